@@ -1,0 +1,1 @@
+//! Players of Right Bower, from a beginner to a searcher.

@@ -1,0 +1,1 @@
+//! Card art, card entities and the places they rest.

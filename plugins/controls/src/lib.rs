@@ -1,0 +1,1 @@
+//! Mouse, touch, keyboard and gamepads as intents, and the focus they share.

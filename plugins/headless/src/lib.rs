@@ -1,0 +1,1 @@
+//! The bower command: games, records and bots without a window.

@@ -1,0 +1,1 @@
+//! Settings, saves and statistics that outlive the window.

@@ -1,0 +1,1 @@
+//! Tweens and the choreographer: what happened, as a paced script.

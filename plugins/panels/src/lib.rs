@@ -1,0 +1,1 @@
+//! The boards and pages of the game.

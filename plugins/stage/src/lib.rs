@@ -1,0 +1,46 @@
+//! What crosses the crates of the game: the [`Table`] as a resource, what is meant ([`Intent`]) and what happened
+//! ([`Happened`], [`Beat`], [`Restaged`]), the [`Phase`]s, who looks on ([`Viewer`]), settings, focus, layout and the
+//! system sets. No crate below this one knows of another sideways; they meet here.
+
+pub mod focus;
+pub mod layout;
+pub mod message;
+pub mod motion;
+pub mod phase;
+pub mod seating;
+pub mod set;
+pub mod settings;
+
+use bevy::prelude::*;
+
+pub use bower_rules::Table;
+pub use focus::{Device, Focus, FocusTarget};
+pub use layout::Layout;
+pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
+pub use motion::{Motion, Speed, still};
+pub use phase::{Phase, Screen};
+pub use seating::{Chair, Player, Seating, Seen, Viewer};
+pub use set::BowerSet;
+pub use settings::Settings;
+
+/// Registers the states, messages and resources that every other plugin meets on. Add it first.
+pub struct StagePlugin;
+
+impl Plugin for StagePlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .add_sub_state::<Phase>()
+            .add_message::<Asked>()
+            .add_message::<Intent>()
+            .add_message::<Happened>()
+            .add_message::<Beat>()
+            .add_message::<Restaged>()
+            .add_message::<Refused>()
+            .add_message::<Hurry>()
+            .init_resource::<Motion>()
+            .init_resource::<Settings>()
+            .init_resource::<Focus>()
+            .init_resource::<Viewer>()
+            .init_resource::<Layout>();
+    }
+}

@@ -1,0 +1,98 @@
+//! What the player has set. Every field changes something at once; `plugins/keep` keeps them.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::Speed;
+
+/// How trump sorts in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HandOrder {
+    /// Trump at the left, the left bower with it.
+    #[default]
+    TrumpLeft,
+    /// Trump at the right, the left bower with it.
+    TrumpRight,
+    /// As dealt.
+    AsDealt,
+}
+
+/// The evening the table stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// Lamplight on green felt.
+    #[default]
+    SummerNight,
+    /// Noon at harvest.
+    HarvestNoon,
+    /// Snow light.
+    Snow,
+    /// White on black.
+    HighContrast,
+}
+
+/// Everything a player sets. A missing or unknown field in a kept file falls back to its default.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// How fast the table plays.
+    pub speed: Speed,
+    /// Travel becomes short fades.
+    pub reduced_motion: bool,
+    /// A trick stays on the table until a press.
+    pub hold_tricks: bool,
+    /// The evening.
+    pub theme: Theme,
+    /// The back of the pack, by its name in the atlas after `back/`.
+    pub back: String,
+    /// A colour for every suit.
+    pub four_colours: bool,
+    /// One large index.
+    pub large_index: bool,
+    /// Size of words, 0.8 to 2.
+    pub text_size: f32,
+    /// The order of the hand.
+    pub hand_order: HandOrder,
+    /// A card is played only by a second press.
+    pub confirm_play: bool,
+    /// The only legal card is played by itself.
+    pub auto_play: bool,
+    /// The hint button shows.
+    pub hints: bool,
+    /// Volume of everything, 0 to 1.
+    pub volume: f32,
+    /// Volume of cards and calls, 0 to 1.
+    pub volume_effects: f32,
+    /// Volume of the night outside, 0 to 1.
+    pub volume_ambience: f32,
+    /// No sound at all.
+    pub muted: bool,
+    /// The bots' level, as players spell it.
+    pub level: String,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: Speed::default(),
+            reduced_motion: false,
+            hold_tricks: false,
+            theme: Theme::default(),
+            back: "ohio-star".into(),
+            four_colours: false,
+            large_index: false,
+            text_size: 1.0,
+            hand_order: HandOrder::default(),
+            confirm_play: false,
+            auto_play: false,
+            hints: true,
+            volume: 0.8,
+            volume_effects: 1.0,
+            volume_ambience: 0.5,
+            muted: false,
+            level: "casual".into(),
+        }
+    }
+}

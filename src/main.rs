@@ -1,0 +1,2 @@
+//! Right Bower.
+fn main() {}

@@ -1,0 +1,2 @@
+//! Draws the assets.
+fn main() {}
