@@ -10,6 +10,7 @@ pub mod phase;
 pub mod seating;
 pub mod set;
 pub mod settings;
+pub mod wish;
 
 use bevy::prelude::*;
 
@@ -22,6 +23,7 @@ pub use phase::{Phase, Screen};
 pub use seating::{Chair, Player, Seating, Seen, Viewer};
 pub use set::BowerSet;
 pub use settings::Settings;
+pub use wish::{Page, Wish, uncovered};
 
 /// Registers the states, messages and resources that every other plugin meets on. Add it first.
 pub struct StagePlugin;
@@ -37,6 +39,8 @@ impl Plugin for StagePlugin {
             .add_message::<Restaged>()
             .add_message::<Refused>()
             .add_message::<Hurry>()
+            .add_message::<Wish>()
+            .init_resource::<Page>()
             .init_resource::<Motion>()
             .init_resource::<Settings>()
             .init_resource::<Focus>()
