@@ -41,6 +41,10 @@ pub struct Focus {
     pub boards: u16,
     /// Set for one frame by controls when the board in focus is pressed by key or pad; panels take it.
     pub pressed: bool,
+    /// How many round buttons stand on the table; panels write it each frame.
+    pub knobs: u8,
+    /// A field takes letters just now, so no key means anything else; panels write it each frame.
+    pub typing: bool,
 }
 
 impl Focus {
@@ -48,4 +52,31 @@ impl Focus {
     pub fn shows_ring(&self) -> bool {
         matches!(self.device, Device::Keyboard | Device::Gamepad)
     }
+}
+
+/// The card a mouse or finger carries, and how far it has been carried, px, y down. Cards draw it there.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Carried(pub Option<(Card, Vec2)>);
+
+/// The cards chosen so far where several make one answer, in the order chosen. Cards draw them raised.
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Picked(pub Vec<Card>);
+
+/// Where one board lies.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoardPlace {
+    /// Its face, px from the window's upper left, y down.
+    pub rect: Rect,
+    /// A slider or a choice: left and right change it instead of leaving it.
+    pub adjusts: bool,
+}
+
+/// Where the boards and then the round buttons lie, in the order of [`FocusTarget`]; panels write it each frame. Where
+/// it is shorter than [`Focus::boards`], keys and pads walk the boards in their order.
+#[derive(Resource, Clone, PartialEq, Debug, Default)]
+pub struct Boards {
+    /// One a board.
+    pub boards: Vec<BoardPlace>,
+    /// One a round button.
+    pub knobs: Vec<BoardPlace>,
 }

@@ -2,11 +2,14 @@
 //! ([`Happened`], [`Beat`], [`Restaged`]), the [`Phase`]s, who looks on ([`Viewer`]), settings, focus, layout and the
 //! system sets. No crate below this one knows of another sideways; they meet here.
 
+pub mod act;
 pub mod focus;
 pub mod layout;
 pub mod message;
 pub mod motion;
+pub mod notice;
 pub mod phase;
+pub mod prompt;
 pub mod seating;
 pub mod set;
 pub mod settings;
@@ -14,12 +17,15 @@ pub mod wish;
 
 use bevy::prelude::*;
 
+pub use act::{Act, Bound, BoundRow, Glyph, Rebind};
 pub use bower_rules::Table;
-pub use focus::{Device, Focus, FocusTarget};
+pub use focus::{BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked};
 pub use layout::Layout;
 pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
 pub use motion::{Motion, Speed, still};
+pub use notice::Notice;
 pub use phase::{Phase, Screen};
+pub use prompt::{Prompt, Prompts};
 pub use seating::{Chair, Player, Seating, Seen, Viewer};
 pub use set::BowerSet;
 pub use settings::Settings;
@@ -40,6 +46,13 @@ impl Plugin for StagePlugin {
             .add_message::<Refused>()
             .add_message::<Hurry>()
             .add_message::<Wish>()
+            .add_message::<Notice>()
+            .add_message::<Rebind>()
+            .init_resource::<Carried>()
+            .init_resource::<Picked>()
+            .init_resource::<Boards>()
+            .init_resource::<Bound>()
+            .init_resource::<Prompts>()
             .init_resource::<Page>()
             .init_resource::<Motion>()
             .init_resource::<Settings>()

@@ -1,5 +1,7 @@
 //! What the player has set. Every field changes something at once; `plugins/keep` keeps them.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +73,9 @@ pub struct Settings {
     pub muted: bool,
     /// The bots' level, as players spell it.
     pub level: String,
+    /// Keys and buttons that differ from the first ones: the act's name, then how each is spelled. Controls change it;
+    /// see [`crate::Rebind`].
+    pub bindings: BTreeMap<String, Vec<String>>,
 }
 
 impl Default for Settings {
@@ -93,6 +98,7 @@ impl Default for Settings {
             volume_ambience: 0.5,
             muted: false,
             level: "casual".into(),
+            bindings: BTreeMap::new(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a person wants that is no answer to the table: pages, undo, the next hand.
 
 use bevy::prelude::*;
+use bower_rules::Card;
 
 /// A wish, from a board, a key or a pad. The game's own systems and the panels grant it; one that makes no sense just
 /// then is ignored.
@@ -24,6 +25,20 @@ pub enum Wish {
     Rematch,
     /// To the title.
     Leave,
+    /// What the coach would do now.
+    Hint,
+    /// The whole screen, or a window again.
+    FullScreen,
+    /// Why this card may or may not be played: a finger was held on it.
+    Rule(Card),
+    /// A press held long enough keeps the last trick open (true); letting go lets it be gathered (false).
+    Hold(bool),
+    /// The next group of the page on screen: a tab, a column.
+    NextGroup,
+    /// The group before it.
+    PreviousGroup,
+    /// The board in focus is a slider or a choice: one step up (true) or down (false).
+    Adjust(bool),
 }
 
 /// The page that lies over the title or the table, if any. Panels alone write it.
