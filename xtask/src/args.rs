@@ -71,7 +71,9 @@ pub fn parse(words: &[String]) -> Result<Task, Failure> {
     match task.as_str() {
         "help" | "--help" | "-h" => Ok(Task::Help),
         "play" => Ok(play(rest)),
-        "bake" => Ok(Task::Bake { rest: rest.to_vec() }),
+        "bake" => Ok(Task::Bake {
+            rest: rest.to_vec(),
+        }),
         _ if rest.iter().any(|word| word == "--help" || word == "-h") => Ok(Task::Help),
         "verify" => verify(rest),
         "web" => web(rest).map(Task::Web),
@@ -81,17 +83,30 @@ pub fn parse(words: &[String]) -> Result<Task, Failure> {
 
 /// `--yes` is ours wherever it stands before a `--`; everything else is the game's.
 fn play(words: &[String]) -> Task {
-    let end = words.iter().position(|word| word == "--").unwrap_or(words.len());
+    let end = words
+        .iter()
+        .position(|word| word == "--")
+        .unwrap_or(words.len());
     let (ours, after) = words.split_at(end);
     let is_yes = |word: &&String| matches!(word.as_str(), "--yes" | "-y");
-    let rest = ours.iter().filter(|word| !is_yes(word)).chain(after.iter().skip(1)).cloned().collect();
-    Task::Play { yes: ours.iter().any(|word| is_yes(&word)), rest }
+    let rest = ours
+        .iter()
+        .filter(|word| !is_yes(word))
+        .chain(after.iter().skip(1))
+        .cloned()
+        .collect();
+    Task::Play {
+        yes: ours.iter().any(|word| is_yes(&word)),
+        rest,
+    }
 }
 
 fn verify(words: &[String]) -> Result<Task, Failure> {
     match words.iter().find(|word| *word != "--quick") {
         Some(word) => Err(format!("`cargo verify` does not know `{word}`.")),
-        None => Ok(Task::Verify { quick: !words.is_empty() }),
+        None => Ok(Task::Verify {
+            quick: !words.is_empty(),
+        }),
     }
 }
 
@@ -107,7 +122,11 @@ fn web(words: &[String]) -> Result<Web, Failure> {
             "--yes" | "-y" => how.yes = true,
             "--port" => {
                 let number = words.next().ok_or("`--port` needs a number.")?;
-                port = Some(number.parse().map_err(|_| format!("`{number}` is no port: 0 to 65535."))?);
+                port = Some(
+                    number
+                        .parse()
+                        .map_err(|_| format!("`{number}` is no port: 0 to 65535."))?,
+                );
             }
             other => return Err(format!("`cargo web` does not know `{other}`.")),
         }
@@ -128,7 +147,12 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Result<Task, Failure> {
-        parse(&line.split_whitespace().map(String::from).collect::<Vec<_>>())
+        parse(
+            &line
+                .split_whitespace()
+                .map(String::from)
+                .collect::<Vec<_>>(),
+        )
     }
 
     fn words(line: &str) -> Vec<String> {
@@ -144,17 +168,44 @@ mod tests {
 
     #[test]
     fn play_hands_everything_but_yes_on_to_the_game() {
-        assert_eq!(read("play"), Ok(Task::Play { yes: false, rest: vec![] }));
-        assert_eq!(read("play --seed 7 --yes --preset west"), Ok(Task::Play { yes: true, rest: words("--seed 7 --preset west") }));
-        assert_eq!(read("play --help"), Ok(Task::Play { yes: false, rest: words("--help") }));
-        assert_eq!(read("play -y -- --yes"), Ok(Task::Play { yes: true, rest: words("--yes") }));
+        assert_eq!(
+            read("play"),
+            Ok(Task::Play {
+                yes: false,
+                rest: vec![]
+            })
+        );
+        assert_eq!(
+            read("play --seed 7 --yes --preset west"),
+            Ok(Task::Play {
+                yes: true,
+                rest: words("--seed 7 --preset west")
+            })
+        );
+        assert_eq!(
+            read("play --help"),
+            Ok(Task::Play {
+                yes: false,
+                rest: words("--help")
+            })
+        );
+        assert_eq!(
+            read("play -y -- --yes"),
+            Ok(Task::Play {
+                yes: true,
+                rest: words("--yes")
+            })
+        );
     }
 
     #[test]
     fn verify_knows_only_quick() {
         assert_eq!(read("verify"), Ok(Task::Verify { quick: false }));
         assert_eq!(read("verify --quick"), Ok(Task::Verify { quick: true }));
-        assert_eq!(read("verify --quickly"), Err("`cargo verify` does not know `--quickly`.".into()));
+        assert_eq!(
+            read("verify --quickly"),
+            Err("`cargo verify` does not know `--quickly`.".into())
+        );
     }
 
     #[test]
@@ -171,10 +222,23 @@ mod tests {
 
     #[test]
     fn web_refuses_what_cannot_go_together() {
-        for line in ["web --zip --thin", "web --port 80", "web --serve --port", "web --serve --port 70000", "web --fast"] {
+        for line in [
+            "web --zip --thin",
+            "web --port 80",
+            "web --serve --port",
+            "web --serve --port 70000",
+            "web --fast",
+        ] {
             assert!(read(line).is_err(), "{line}");
         }
-        assert_eq!(read("web --zip --yes"), Ok(Task::Web(Web { zip: true, yes: true, ..Web::default() })));
+        assert_eq!(
+            read("web --zip --yes"),
+            Ok(Task::Web(Web {
+                zip: true,
+                yes: true,
+                ..Web::default()
+            }))
+        );
     }
 
     #[test]
@@ -184,6 +248,11 @@ mod tests {
 
     #[test]
     fn bake_hands_its_words_on() {
-        assert_eq!(read("bake --check"), Ok(Task::Bake { rest: words("--check") }));
+        assert_eq!(
+            read("bake --check"),
+            Ok(Task::Bake {
+                rest: words("--check")
+            })
+        );
     }
 }

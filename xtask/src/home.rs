@@ -23,12 +23,15 @@ impl Home {
     /// # Errors
     /// When run outside the project.
     pub fn find() -> Result<Self, Failure> {
-        let here = env::current_dir().map_err(|why| format!("The current folder cannot be read: {why}"))?;
+        let here = env::current_dir()
+            .map_err(|why| format!("The current folder cannot be read: {why}"))?;
         let root = here
             .ancestors()
             .find(|folder| folder.join("xtask/Cargo.toml").is_file())
             .ok_or("This is not inside the project: no folder above has xtask/Cargo.toml.")?;
-        let target = env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.to_path_buf()));
+        let target = env::current_exe()
+            .ok()
+            .and_then(|program| Some(program.parent()?.parent()?.to_path_buf()));
         Ok(Self {
             root: root.to_path_buf(),
             target: target.unwrap_or_else(|| root.join("target")),
@@ -44,7 +47,11 @@ impl Home {
     }
 
     /// Another program at the top of the project, with these words.
-    pub fn command<W: AsRef<OsStr>>(&self, program: impl AsRef<OsStr>, words: impl IntoIterator<Item = W>) -> Command {
+    pub fn command<W: AsRef<OsStr>>(
+        &self,
+        program: impl AsRef<OsStr>,
+        words: impl IntoIterator<Item = W>,
+    ) -> Command {
         let mut command = Command::new(program);
         command.args(words).current_dir(&self.root);
         command

@@ -27,8 +27,12 @@ impl Manager {
     /// Reads the family out of the text of `/etc/os-release`: `ID` first, then `ID_LIKE` in its order.
     pub fn of(os_release: &str) -> Option<Self> {
         let field = |name: &str| {
-            let line = os_release.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix('='));
-            line.unwrap_or_default().trim_matches(['"', '\'']).to_lowercase()
+            let line = os_release
+                .lines()
+                .find_map(|line| line.trim().strip_prefix(name)?.strip_prefix('='));
+            line.unwrap_or_default()
+                .trim_matches(['"', '\''])
+                .to_lowercase()
         };
         let names = field("ID") + " " + &field("ID_LIKE");
         names.split_whitespace().find_map(|name| match name {
@@ -124,7 +128,11 @@ impl Manager {
             Self::Dnf => &["dnf", "install", "--assumeyes"],
             Self::Pacman => &["pacman", "--sync", "--needed", "--noconfirm"],
         };
-        words.iter().chain(packages).map(ToString::to_string).collect()
+        words
+            .iter()
+            .chain(packages)
+            .map(ToString::to_string)
+            .collect()
     }
 }
 
@@ -150,7 +158,11 @@ pub fn consent(root: bool, yes: bool, terminal: bool) -> Consent {
 
 /// The packages out of `wanted` that are not there.
 pub fn missing<'a>(wanted: &[&'a str], has: impl Fn(&str) -> bool) -> Vec<&'a str> {
-    wanted.iter().copied().filter(|package| !has(package)).collect()
+    wanted
+        .iter()
+        .copied()
+        .filter(|package| !has(package))
+        .collect()
 }
 
 /// The whole command, with `sudo` before it where this is not root.
@@ -161,7 +173,10 @@ pub fn as_root(words: Vec<String>, root: bool, sudo: bool) -> Result<Vec<String>
     match (root, sudo) {
         (true, _) => Ok(words),
         (false, true) => Ok([vec!["sudo".into()], words].concat()),
-        (false, false) => Err(format!("Run as root, then start again:\n  {}", words.join(" "))),
+        (false, false) => Err(format!(
+            "Run as root, then start again:\n  {}",
+            words.join(" ")
+        )),
     }
 }
 
@@ -175,18 +190,30 @@ pub fn ensure(manager: Manager, wanted: &[&str], why: &str, yes: bool) -> Result
         return Ok(());
     }
     let root = shell::is_root();
-    let words = as_root(manager.install(&missing), root, shell::find("sudo").is_some())?;
+    let words = as_root(
+        manager.install(&missing),
+        root,
+        shell::find("sudo").is_some(),
+    )?;
     println!("{why} needs these packages: {}", missing.join(" "));
     println!("  {}", words.join(" "));
     match consent(root, yes, io::stdin().is_terminal()) {
         Consent::Given => {}
         Consent::Ask if agreed(&mut io::stdin().lock())? => {}
         Consent::Ask => return Err("Nothing was installed.".into()),
-        Consent::Nobody => return Err("Nothing was installed: run that command, or start again with --yes.".into()),
+        Consent::Nobody => {
+            return Err(
+                "Nothing was installed: run that command, or start again with --yes.".into(),
+            );
+        }
     }
     if manager == Manager::Apt {
         // A fresh image has no package lists at all. A mirror that is down shows in the install itself.
-        let update = as_root(vec!["apt-get".into(), "update".into(), "--quiet".into()], root, true)?;
+        let update = as_root(
+            vec!["apt-get".into(), "update".into(), "--quiet".into()],
+            root,
+            true,
+        )?;
         let _ = shell::run(&mut command(&update));
     }
     shell::run(&mut command(&words))
@@ -201,7 +228,10 @@ fn command(words: &[String]) -> Command {
 fn agreed(input: &mut impl BufRead) -> Result<bool, Failure> {
     print!("Install them now? [Y/n] ");
     let mut line = String::new();
-    io::stdout().flush().and_then(|()| input.read_line(&mut line)).map_err(|why| why.to_string())?;
+    io::stdout()
+        .flush()
+        .and_then(|()| input.read_line(&mut line))
+        .map_err(|why| why.to_string())?;
     Ok(is_yes(&line))
 }
 
@@ -214,7 +244,8 @@ fn is_yes(line: &str) -> bool {
 mod tests {
     use super::*;
 
-    const UBUNTU: &str = "PRETTY_NAME=\"Ubuntu 24.04 LTS\"\nVERSION_ID=\"24.04\"\nID=ubuntu\nID_LIKE=debian\n";
+    const UBUNTU: &str =
+        "PRETTY_NAME=\"Ubuntu 24.04 LTS\"\nVERSION_ID=\"24.04\"\nID=ubuntu\nID_LIKE=debian\n";
     const MINT: &str = "ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n";
     const ROCKY: &str = "ID=\"rocky\"\nID_LIKE=\"rhel centos fedora\"\n";
     const MANJARO: &str = "NAME='Manjaro'\nID=manjaro\nID_LIKE=arch\n";
@@ -224,7 +255,10 @@ mod tests {
         assert_eq!(Manager::of("ID=debian\n"), Some(Manager::Apt));
         assert_eq!(Manager::of(UBUNTU), Some(Manager::Apt));
         assert_eq!(Manager::of(MINT), Some(Manager::Apt));
-        assert_eq!(Manager::of("ID=fedora\nVARIANT_ID=workstation\n"), Some(Manager::Dnf));
+        assert_eq!(
+            Manager::of("ID=fedora\nVARIANT_ID=workstation\n"),
+            Some(Manager::Dnf)
+        );
         assert_eq!(Manager::of(ROCKY), Some(Manager::Dnf));
         assert_eq!(Manager::of("ID=arch\n"), Some(Manager::Pacman));
         assert_eq!(Manager::of(MANJARO), Some(Manager::Pacman));
@@ -233,7 +267,10 @@ mod tests {
     #[test]
     fn a_family_nobody_knows_is_none() {
         assert_eq!(Manager::of("ID=nixos\n"), None);
-        assert_eq!(Manager::of("VERSION_ID=debian\nPRETTY_NAME=\"debian\"\n"), None);
+        assert_eq!(
+            Manager::of("VERSION_ID=debian\nPRETTY_NAME=\"debian\"\n"),
+            None
+        );
         assert_eq!(Manager::of(""), None);
     }
 
@@ -242,8 +279,22 @@ mod tests {
         for manager in [Manager::Apt, Manager::Dnf, Manager::Pacman] {
             let lower = manager.game().join(" ").to_lowercase();
             assert_eq!(manager.game().len(), 11, "{manager:?}");
-            for part in ["pk", "alsa|asound", "udev|systemd", "wayland", "xkbcommon", "x11", "xcursor", "xi", "xrandr", "vulkan"] {
-                assert!(part.split('|').any(|name| lower.contains(name)), "{manager:?} lacks {part}");
+            for part in [
+                "pk",
+                "alsa|asound",
+                "udev|systemd",
+                "wayland",
+                "xkbcommon",
+                "x11",
+                "xcursor",
+                "xi",
+                "xrandr",
+                "vulkan",
+            ] {
+                assert!(
+                    part.split('|').any(|name| lower.contains(name)),
+                    "{manager:?} lacks {part}"
+                );
             }
         }
     }
@@ -253,9 +304,18 @@ mod tests {
         let has = |package: &str| package != "libudev-dev" && package != "libxi6";
         let missing = missing(Manager::Apt.game(), has);
         assert_eq!(missing, ["libudev-dev", "libxi6"]);
-        assert_eq!(Manager::Apt.install(&missing).join(" "), "apt-get install --yes --no-install-recommends libudev-dev libxi6");
-        assert_eq!(Manager::Dnf.install(&["libXi"]).join(" "), "dnf install --assumeyes libXi");
-        assert_eq!(Manager::Pacman.install(&["libxi"]).join(" "), "pacman --sync --needed --noconfirm libxi");
+        assert_eq!(
+            Manager::Apt.install(&missing).join(" "),
+            "apt-get install --yes --no-install-recommends libudev-dev libxi6"
+        );
+        assert_eq!(
+            Manager::Dnf.install(&["libXi"]).join(" "),
+            "dnf install --assumeyes libXi"
+        );
+        assert_eq!(
+            Manager::Pacman.install(&["libxi"]).join(" "),
+            "pacman --sync --needed --noconfirm libxi"
+        );
     }
 
     #[test]
@@ -278,13 +338,26 @@ mod tests {
     fn sudo_stands_before_the_command_only_where_it_must() {
         let words = || vec!["apt-get".to_string(), "install".to_string()];
         assert_eq!(as_root(words(), true, true), Ok(words()));
-        assert_eq!(as_root(words(), false, true).map(|words| words.join(" ")), Ok("sudo apt-get install".into()));
-        assert_eq!(as_root(words(), false, false), Err("Run as root, then start again:\n  apt-get install".into()));
+        assert_eq!(
+            as_root(words(), false, true).map(|words| words.join(" ")),
+            Ok("sudo apt-get install".into())
+        );
+        assert_eq!(
+            as_root(words(), false, false),
+            Err("Run as root, then start again:\n  apt-get install".into())
+        );
     }
 
     #[test]
     fn enter_is_a_yes_and_a_closed_input_is_not() {
-        for (line, yes) in [("\n", true), ("y\n", true), ("YES\r\n", true), ("n\n", false), ("what\n", false), ("", false)] {
+        for (line, yes) in [
+            ("\n", true),
+            ("y\n", true),
+            ("YES\r\n", true),
+            ("n\n", false),
+            ("what\n", false),
+            ("", false),
+        ] {
             assert_eq!(is_yes(line), yes, "{line:?}");
         }
     }

@@ -12,9 +12,24 @@ use crate::{Failure, shell};
 /// # Errors
 /// Where a library is missing and may not be installed, or the build or the game fails.
 pub fn play(home: &Home, yes: bool, words: &[String]) -> Result<(), Failure> {
-    if !has_display(cfg!(target_os = "linux"), |name| env::var_os(name).is_some_and(|value| !value.is_empty())) {
-        println!("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): playing in the terminal.");
-        let bower = ["run", "--quiet", "--profile", "fast", "--package", "bower-headless", "--bin", "bower", "--", "play"];
+    if !has_display(cfg!(target_os = "linux"), |name| {
+        env::var_os(name).is_some_and(|value| !value.is_empty())
+    }) {
+        println!(
+            "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): playing in the terminal."
+        );
+        let bower = [
+            "run",
+            "--quiet",
+            "--profile",
+            "fast",
+            "--package",
+            "bower-headless",
+            "--bin",
+            "bower",
+            "--",
+            "play",
+        ];
         return shell::run(home.cargo(bower).args(for_the_terminal(words)));
     }
     if cfg!(target_os = "linux") {
@@ -24,7 +39,10 @@ pub fn play(home: &Home, yes: bool, words: &[String]) -> Result<(), Failure> {
         }
     }
     println!("Building the game; the first time takes a while.");
-    shell::run(home.cargo(["run", "--release", "--package", "right-bower", "--"]).args(words))
+    shell::run(
+        home.cargo(["run", "--release", "--package", "right-bower", "--"])
+            .args(words),
+    )
 }
 
 /// Everywhere but on Linux there is a screen.
@@ -57,8 +75,14 @@ mod tests {
     #[test]
     fn the_terminal_calls_a_preset_a_game() {
         let words = |line: &str| line.split(' ').map(String::from).collect::<Vec<_>>();
-        assert_eq!(for_the_terminal(&words("--preset west --seed 3")), words("--game west --seed 3"));
-        assert_eq!(for_the_terminal(&words("--preset=west --option stick_the_dealer=true")), words("--game=west --option stick_the_dealer=true"));
+        assert_eq!(
+            for_the_terminal(&words("--preset west --seed 3")),
+            words("--game west --seed 3")
+        );
+        assert_eq!(
+            for_the_terminal(&words("--preset=west --option stick_the_dealer=true")),
+            words("--game=west --option stick_the_dealer=true")
+        );
         assert_eq!(for_the_terminal(&words("--presets")), words("--presets"));
     }
 }

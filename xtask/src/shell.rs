@@ -19,14 +19,25 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
 
 /// Runs a command unseen; what it printed, where it ended well.
 pub fn output(command: &mut Command) -> Option<String> {
-    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
-    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+    let output = command
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .output()
+        .ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The command as a person would type it.
 pub fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
-    let mut line = program.file_stem().unwrap_or(program.as_os_str()).to_string_lossy().into_owned();
+    let mut line = program
+        .file_stem()
+        .unwrap_or(program.as_os_str())
+        .to_string_lossy()
+        .into_owned();
     for word in command.get_args() {
         line.push(' ');
         line.push_str(&word.to_string_lossy());
@@ -37,7 +48,9 @@ pub fn shown(command: &Command) -> String {
 /// Where a program lies on the search path.
 pub fn find(program: &str) -> Option<PathBuf> {
     let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&std::env::var_os("PATH")?).map(|folder| folder.join(&name)).find(|file| file.is_file())
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|folder| folder.join(&name))
+        .find(|file| file.is_file())
 }
 
 /// Whether this runs as root. Always false where there is no such thing.
@@ -52,7 +65,9 @@ mod tests {
     #[test]
     fn a_failing_command_is_named_with_its_words() {
         let mut command = Command::new("cargo");
-        command.args(["no-such-command", "--quiet"]).stderr(Stdio::null());
+        command
+            .args(["no-such-command", "--quiet"])
+            .stderr(Stdio::null());
         let why = run(&mut command).unwrap_err();
         assert!(why.starts_with("cargo no-such-command --quiet: "), "{why}");
     }

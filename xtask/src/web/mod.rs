@@ -1,0 +1,130 @@
+//! `cargo web`: the game as a page. Compile, bind, shrink, lay out, measure; then serve it or pack it.
+
+mod bindgen;
+mod build;
+mod npm;
+mod serve;
+mod site;
+mod sizes;
+mod toolchain;
+
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::time::Instant;
+
+use crate::args::Web;
+use crate::home::Home;
+use crate::{Failure, shell};
+
+/// What a build for browsers is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The least to load: minutes of linking, gigabytes of memory.
+    Small,
+    /// The least to wait for: browser tests and trying out.
+    Thin,
+}
+
+impl Kind {
+    /// The cargo profile in the root's Cargo.toml.
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Small => "web",
+            Self::Thin => "web-thin",
+        }
+    }
+
+    /// Where the finished page is put.
+    fn folder(self, home: &Home) -> PathBuf {
+        home.at("web/dist").join(match self {
+            Self::Small => "game",
+            Self::Thin => "thin",
+        })
+    }
+}
+
+/// Builds the page, and serves or packs it where that was asked for.
+///
+/// # Errors
+/// Names the tool that is missing, the step that failed, or the budget that is passed.
+pub fn web(home: &Home, how: &Web) -> Result<(), Failure> {
+    let kind = if how.thin { Kind::Thin } else { Kind::Small };
+    let site = build(home, kind, how.yes)?;
+    if how.zip {
+        sizes::within_budget(&site)?;
+        npm::ready(home)?;
+        let zip = home.at("web/dist/right-bower-itch.zip");
+        shell::run(
+            home.command("node", ["web/tools/zip.mjs"])
+                .arg(&site.folder)
+                .arg(&zip),
+        )?;
+    }
+    let Some(port) = how.serve else { return Ok(()) };
+    let listener = TcpListener::bind(("127.0.0.1", port))
+        .map_err(|why| format!("Port {port} cannot be opened: {why}"))?;
+    let address = listener.local_addr().map_err(|why| why.to_string())?;
+    println!(
+        "Serving {} at http://{address}/ until Ctrl+C",
+        site.folder.display()
+    );
+    serve::serve(&listener, &site.folder);
+    Ok(())
+}
+
+/// What `cargo verify` does: the thin build, and the browser tests against it on a port of its own.
+///
+/// # Errors
+/// Where the build fails, the build has grown over its ceiling, or a test fails.
+pub fn verify(home: &Home) -> Result<(), Failure> {
+    let site = build(home, Kind::Thin, false)?;
+    sizes::under_ceiling(&site)?;
+    npm::ready(home)?;
+    let listener = TcpListener::bind(("127.0.0.1", 0))
+        .map_err(|why| format!("No port can be opened: {why}"))?;
+    let address = listener.local_addr().map_err(|why| why.to_string())?;
+    let folder = site.folder.clone();
+    // Ends with the program.
+    std::thread::spawn(move || serve::serve(&listener, &folder));
+    let tests = [
+        "--test",
+        "--test-concurrency=1",
+        "--test-reporter=spec",
+        "web/tests/",
+    ];
+    shell::run(
+        home.command("node", tests)
+            .env("BOWER_URL", format!("http://{address}/")),
+    )
+}
+
+fn build(home: &Home, kind: Kind, yes: bool) -> Result<site::Site, Failure> {
+    let start = Instant::now();
+    let step = |what: &str| println!("[{:>4} s] {what}", start.elapsed().as_secs());
+    let toolchain = toolchain::pick(home, yes)?;
+    step(&format!(
+        "compiling with {} (profile {})",
+        toolchain.name(),
+        kind.profile()
+    ));
+    if kind == Kind::Small {
+        println!(
+            "         this takes about half an hour and 10 GB of memory; --thin takes far less"
+        );
+    }
+    let compiled = build::compile(home, &toolchain, kind)?;
+    step("wasm-bindgen");
+    let bound = bindgen::bind(home, kind, &compiled)?;
+    let wasm = if kind == Kind::Small {
+        step("wasm-opt");
+        npm::ready(home)?;
+        build::shrink(home, &bound)?
+    } else {
+        bound.join("right-bower_bg.wasm")
+    };
+    step("laying out the page and compressing it");
+    let site = site::lay_out(home, kind, &bound, &wasm)?;
+    step(&format!("done: {}", site.folder.display()));
+    print!("{}", sizes::table(&site));
+    Ok(site)
+}

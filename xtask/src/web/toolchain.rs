@@ -1,0 +1,214 @@
+//! Which compiler has, or can make, Rust's standard library for browsers.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::home::Home;
+use crate::packages::{self, Manager};
+use crate::{Failure, shell};
+
+/// The target of every build for browsers.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Debian's compiler for its own browsers: the library comes as source and is built along.
+const DEBIAN: [&str; 5] = [
+    "rustc-web",
+    "cargo-web",
+    "rust-web-src",
+    "rust-web-llvm",
+    "lld-19",
+];
+
+/// The oldest compiler the project builds with: 1.95.
+const OLDEST: u32 = 95;
+
+/// A way to compile for browsers.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Toolchain {
+    /// The compiler in use, whose library for browsers is installed.
+    Installed,
+    /// Debian's, with the library built from source.
+    Source {
+        /// What links: `wasm-ld-19`.
+        linker: PathBuf,
+    },
+}
+
+impl Toolchain {
+    /// Its name, for people.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Installed => "the wasm32 target of the Rust toolchain in use",
+            Self::Source { .. } => "Debian's rustc-web, its standard library built from source",
+        }
+    }
+
+    /// `cargo build` for browsers, in a target folder of its own: what other builds made stays as it is.
+    pub fn build(&self, home: &Home) -> Command {
+        let mut command = match self {
+            Self::Installed => home.cargo(["build"]),
+            Self::Source { linker } => {
+                let mut command =
+                    home.command("/usr/bin/cargo", ["build", "-Zbuild-std=std,panic_abort"]);
+                command
+                    .env("RUSTC", "/usr/bin/rustc")
+                    .env("RUSTC_BOOTSTRAP", "1");
+                command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+                // Set by the cargo that runs this for its own compiler; another's libraries would be found through it.
+                command
+                    .env_remove("LD_LIBRARY_PATH")
+                    .env_remove("RUSTUP_TOOLCHAIN");
+                command
+            }
+        };
+        command
+            .env("CARGO_TARGET_DIR", target_folder(home))
+            .env("RUSTFLAGS", r#"--cfg getrandom_backend="wasm_js""#)
+            .args(["--target", TARGET]);
+        command
+    }
+}
+
+/// Where builds for browsers go.
+pub fn target_folder(home: &Home) -> PathBuf {
+    home.target.join("web")
+}
+
+/// Takes the first that is there or can be added: the library of the compiler in use, through rustup, from Debian.
+///
+/// # Errors
+/// Where there is none, with what would help.
+pub fn pick(home: &Home, yes: bool) -> Result<Toolchain, Failure> {
+    if has_target(home) {
+        return Ok(Toolchain::Installed);
+    }
+    if shell::find("rustup").is_some() {
+        let added = shell::output(
+            home.command("rustup", ["target", "add", TARGET])
+                .env("RUSTUP_MAX_RETRIES", "1"),
+        );
+        if added.is_some() && has_target(home) {
+            return Ok(Toolchain::Installed);
+        }
+        println!(
+            "rustup cannot add {TARGET} here; looking for a compiler that ships the library's source."
+        );
+    }
+    if Manager::of(&fs::read_to_string("/etc/os-release").unwrap_or_default()) == Some(Manager::Apt)
+    {
+        packages::ensure(Manager::Apt, &DEBIAN, "The build for browsers", yes)?;
+        return from_source(
+            Path::new("/usr/bin"),
+            Path::new("/usr/lib/rustlib/src/rust/library"),
+            shell::output(Command::new("/usr/bin/rustc").arg("--version")),
+        );
+    }
+    Err(format!(
+        "There is no standard library for browsers: `rustup target add {TARGET}` adds it."
+    ))
+}
+
+fn has_target(home: &Home) -> bool {
+    let sysroot = shell::output(&mut home.command("rustc", ["--print", "sysroot"]));
+    sysroot.is_some_and(|sysroot| {
+        Path::new(sysroot.trim())
+            .join("lib/rustlib")
+            .join(TARGET)
+            .join("lib")
+            .is_dir()
+    })
+}
+
+/// Looks the parts over before the first is used, so that a build is whole or not begun.
+fn from_source(
+    programs: &Path,
+    library: &Path,
+    version: Option<String>,
+) -> Result<Toolchain, Failure> {
+    let version = version.ok_or("Debian's rustc does not start.")?;
+    let minor = version
+        .strip_prefix("rustc 1.")
+        .and_then(|rest| rest.split('.').next())
+        .and_then(|minor| minor.parse::<u32>().ok());
+    if minor.is_none_or(|minor| minor < OLDEST) {
+        return Err(format!(
+            "Debian's {} is older than 1.{OLDEST}: add bookworm-security or a newer Debian's packages.",
+            version.trim()
+        ));
+    }
+    let linker = programs.join("wasm-ld-19");
+    for part in [&programs.join("cargo"), &linker, library] {
+        if !part.exists() {
+            return Err(format!(
+                "Debian's packages are installed, but {} is not there.",
+                part.display()
+            ));
+        }
+    }
+    Ok(Toolchain::Source { linker })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_old_or_broken_compiler_is_refused_before_anything_is_built() {
+        let home = Home::find().expect("the tests run inside the project");
+        let folder = home.at("xtask");
+        let with = |version: &str| from_source(&folder, &folder, Some(version.into()));
+        assert!(
+            with("rustc 1.85.0 (Debian)")
+                .unwrap_err()
+                .contains("older than 1.95")
+        );
+        assert!(
+            with("something else")
+                .unwrap_err()
+                .contains("older than 1.95")
+        );
+        assert!(
+            with("rustc 1.96.0 (Debian)")
+                .unwrap_err()
+                .contains("is not there")
+        );
+        assert!(
+            from_source(&folder, &folder, None)
+                .unwrap_err()
+                .contains("does not start")
+        );
+    }
+
+    #[test]
+    fn the_build_from_source_names_its_compiler_its_linker_and_its_library() {
+        let home = Home::find().expect("the tests run inside the project");
+        let command = Toolchain::Source {
+            linker: "wasm-ld-19".into(),
+        }
+        .build(&home);
+        assert_eq!(
+            shell::shown(&command),
+            "cargo build -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown"
+        );
+        let env = |name: &str| {
+            command
+                .get_envs()
+                .find(|(other, _)| *other == name)
+                .and_then(|(_, value)| value.map(|value| value.to_string_lossy().into_owned()))
+        };
+        assert_eq!(env("RUSTC").as_deref(), Some("/usr/bin/rustc"));
+        assert_eq!(
+            env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER").as_deref(),
+            Some("wasm-ld-19")
+        );
+        assert_eq!(
+            env("RUSTFLAGS").as_deref(),
+            Some(r#"--cfg getrandom_backend="wasm_js""#)
+        );
+        assert_ne!(
+            env("CARGO_TARGET_DIR"),
+            Some(home.target.to_string_lossy().into_owned())
+        );
+    }
+}
