@@ -11,6 +11,7 @@ pub mod notice;
 pub mod phase;
 pub mod prompt;
 pub mod seating;
+pub mod seed;
 pub mod set;
 pub mod settings;
 pub mod wish;

@@ -1,0 +1,50 @@
+//! A hand is counted: its result is looked at, then the next is dealt; or the game is won.
+
+use bevy::prelude::*;
+use bower_rules::Kind;
+use bower_stage::{Phase, Restaged, Screen, Seating, Table, Wish};
+
+use super::{LastAsked, Turn, Undone};
+use crate::chance;
+
+/// Goes on by itself where there is nothing to look at: nobody sits at the screen, or the hand was void.
+pub fn advance(mut turn: Turn) {
+    if turn.phase() != Phase::Score || turn.table.winner().is_some() {
+        return;
+    }
+    let void = turn.table.hand().outcome().is_none_or(|outcome| matches!(outcome.kind, Kind::Void | Kind::Redeal));
+    if void || !anybody(&turn.table, &turn.seating) {
+        turn.deal();
+    }
+}
+
+/// Whether a person plays at all.
+fn anybody(table: &Table, seating: &Seating) -> bool {
+    bower_rules::Seat::all(table.game().seats()).any(|seat| seating.is_person(seat))
+}
+
+/// Grants what is asked between hands: the next one, the game again, to leave.
+pub fn wishes(
+    mut wishes: MessageReader<Wish>,
+    mut turn: Turn,
+    mut undone: ResMut<Undone>,
+    mut asked: ResMut<LastAsked>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut restaged: MessageWriter<Restaged>,
+) {
+    for wish in wishes.read() {
+        match wish {
+            Wish::NextHand if turn.phase() == Phase::Score && turn.table.winner().is_none() => {
+                turn.deal();
+            }
+            Wish::Rematch if turn.table.winner().is_some() => {
+                turn.rematch(chance::fresh());
+                undone.0 += 1;
+                asked.0 = None;
+                restaged.write(Restaged);
+            }
+            Wish::Leave => screen.set(Screen::Title),
+            _ => {}
+        }
+    }
+}

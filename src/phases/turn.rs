@@ -1,0 +1,160 @@
+//! One move of the table, and all that follows from it.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bower_rules::{Event, Illegal, Seat};
+use bower_stage::{Asked, Happened, Intent, Phase, Player, Screen, Seating, Seen, Table, Viewer};
+
+use super::{Interval, LastAsked, Pending, Undone};
+use crate::chance;
+
+/// What a phase's system needs to advance the table by one step.
+#[derive(SystemParam)]
+pub struct Turn<'w> {
+    /// The truth.
+    pub table: ResMut<'w, Table>,
+    /// Who sits where.
+    pub seating: Res<'w, Seating>,
+    /// What the viewer knows.
+    pub seen: ResMut<'w, Seen>,
+    /// The answer that waits.
+    pub pending: ResMut<'w, Pending>,
+    /// Whether the next deal waits for a press.
+    pub interval: ResMut<'w, Interval>,
+    viewer: Res<'w, Viewer>,
+    undone: Res<'w, Undone>,
+    happened: MessageWriter<'w, Happened>,
+}
+
+impl Turn<'_> {
+    /// The decision the table waits for.
+    pub fn decision(&self) -> u64 {
+        decision(&self.table, self.undone.0)
+    }
+
+    /// The phase of the hand: the table's own, and [`Phase::Score`] while a counted hand is looked at.
+    pub fn phase(&self) -> Phase {
+        phase(&self.table, &self.interval)
+    }
+
+    /// Whether that answer is legal now.
+    ///
+    /// # Errors
+    /// The rule it breaks, and what is legal.
+    pub fn judge(&self, intent: &Intent) -> Result<(), Illegal> {
+        self.table.check(intent.seat, intent.action)
+    }
+
+    /// Applies the answer that waits, if there is one; whether the table moved.
+    pub fn answer(&mut self) -> bool {
+        let Some(intent) = self.pending.0.take() else { return false };
+        if intent.decision != self.decision() {
+            return false;
+        }
+        match self.table.apply(intent.seat, intent.action) {
+            Ok(events) => {
+                self.tell(events);
+                true
+            }
+            Err(why) => {
+                error!("an answer judged legal is refused: {why}");
+                false
+            }
+        }
+    }
+
+    /// Deals the first or next hand; whether it could be dealt.
+    pub fn deal(&mut self) -> bool {
+        match self.table.deal() {
+            Ok(events) => {
+                self.interval.0 = false;
+                self.tell(events);
+                true
+            }
+            Err(why) => {
+                error!("no deal: {why}");
+                false
+            }
+        }
+    }
+
+    /// Back to the viewer's last decision; whether there was one.
+    pub fn take_back(&mut self) -> bool {
+        if !self.seating.is_person(self.viewer.0) || !self.table.undo(self.viewer.0) {
+            return false;
+        }
+        self.interval.0 = false;
+        self.pending.0 = None;
+        true
+    }
+
+    /// The same game again with fresh cards.
+    pub fn rematch(&mut self, seed: u64) {
+        *self.table = self.table.rematch(seed);
+        self.interval.0 = false;
+        self.pending.0 = None;
+        self.look();
+    }
+
+    /// Makes what the viewer sees anew.
+    pub fn look(&mut self) {
+        let seen = Seen { view: self.table.view(self.viewer.0), decision: self.decision() };
+        *self.seen = seen;
+    }
+
+    /// The question to the bot whose turn it is.
+    pub fn question(&self) -> Option<Asked> {
+        let seat = self.table.to_act()?;
+        let Some(Player::Bot(level)) = self.seating.chairs[seat].as_ref().map(|chair| chair.player) else { return None };
+        Some(Asked { seat, decision: self.decision(), level, seed: chance::of_decision(&self.table, seat), view: self.table.view(seat) })
+    }
+
+    /// Writes what happened as the viewer may know it, and makes what he sees anew.
+    fn tell(&mut self, events: Vec<Event>) {
+        let viewer = self.viewer.0;
+        for event in events {
+            if matches!(event, Event::HandOver(_)) {
+                self.interval.0 = true;
+            }
+            if let Some(event) = event.seen_by(Some(viewer), self.table.game()) {
+                self.happened.write(Happened(event));
+            }
+        }
+        self.look();
+    }
+}
+
+fn decision(table: &Table, undone: u64) -> u64 {
+    bower_stage::decision(table) | (undone << 52)
+}
+
+fn phase(table: &Table, interval: &Interval) -> Phase {
+    if interval.0 { Phase::Score } else { table.phase().into() }
+}
+
+/// A match begins, or one kept is taken up again.
+pub fn open(world: &mut World) {
+    let (Some(table), Some(seating)) = (world.get_resource::<Table>(), world.get_resource::<Seating>()) else {
+        error!("there is no match to show");
+        world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+        return;
+    };
+    let seats = table.game().seats();
+    let viewer = Seat::all(seats).find(|&seat| seating.is_person(seat)).unwrap_or_default();
+    let begun = table.deal_number() > 0;
+    let interval = Interval(begun && table.awaiting_deal());
+    let undone = world.resource::<Undone>().0;
+    let seen = Seen { view: table.view(viewer), decision: decision(table, undone) };
+    let phase = phase(table, &interval);
+    world.insert_resource(seen);
+    world.insert_resource(interval);
+    world.insert_resource(Viewer(viewer));
+    world.insert_resource(Pending::default());
+    world.insert_resource(LastAsked::default());
+    if let Some(mut next) = world.get_resource_mut::<NextState<Phase>>() {
+        next.set_if_neq(phase);
+    }
+    if begun {
+        world.write_message(bower_stage::Restaged);
+    }
+}
