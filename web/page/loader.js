@@ -1,0 +1,91 @@
+// Brings the game to the page: looks whether it can run, fetches it while it compiles, starts it, and gets out of the way.
+
+import { download } from "./download.js";
+import { canDraw, settle } from "./frame.js";
+import { watchSound } from "./sound.js";
+import { kindOf, tell } from "./trouble.js";
+
+const canvas = document.getElementById("game");
+const build = JSON.parse(document.getElementById("build").textContent);
+const geese = [...document.querySelectorAll(".goose")];
+
+/** winit leaves the start of the program by throwing this; nothing is wrong. */
+const NO_ERROR = /exceptions for control flow/;
+
+/** How long the game may take from its start to its first picture before the page shows it all the same, ms. */
+const PATIENCE = 20_000;
+
+function say(doing, megabytes = "") {
+  document.getElementById("doing").textContent = doing;
+  document.getElementById("megabytes").textContent = megabytes || "\u00a0";
+}
+
+function progress(received, whole) {
+  const part = received / whole;
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+  const once = navigator.serviceWorker?.controller ? "" : " · the first time only";
+  geese.forEach((goose, at) => goose.classList.toggle("here", at + 1 <= geese.length * part + 1e-9));
+  document.getElementById("progress").setAttribute("aria-valuenow", Math.floor(part * 100));
+  if (received < whole) say("Fetching the cards", `${megabytes(received)} of ${megabytes(whole)} MB${once}`);
+  else say("Shuffling", `${megabytes(whole)} MB${once}`);
+}
+
+/** The game says which screen it shows in an attribute of the page; the first one ends the loading. */
+function firstScreen() {
+  const page = document.documentElement;
+  return new Promise((done) => {
+    const timer = setTimeout(done, PATIENCE);
+    const look = () => {
+      if (!page.dataset.screen) return;
+      clearTimeout(timer);
+      watcher.disconnect();
+      done();
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(page, { attributes: true, attributeFilter: ["data-screen"] });
+    look();
+  });
+}
+
+function uncover() {
+  const loading = document.getElementById("loading");
+  loading.classList.add("gone");
+  setTimeout(() => (loading.hidden = true), 400);
+  canvas.focus({ preventScroll: true });
+}
+
+/** Playing without a line after the first visit. Not inside another page's frame: there it is that page's to say. */
+function stay() {
+  if (!navigator.serviceWorker || window.top !== window) return;
+  navigator.serviceWorker.register("sw.js").catch(() => {});
+}
+
+async function start() {
+  if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return tell("no-wasm", null, build);
+  if (!canDraw()) return tell("no-webgl2", null, build);
+  watchSound();
+  settle(canvas);
+  canvas.addEventListener("webglcontextlost", (event) => {
+    event.preventDefault();
+    tell("lost", null, build);
+  });
+  window.addEventListener("error", ({ error, message }) => {
+    if (!NO_ERROR.test(message) && error instanceof WebAssembly.RuntimeError) tell(kindOf(error), error, build);
+  });
+
+  const ask = (why) => new Promise((again) => tell("fetch", why, build, again));
+  const game = download(`right-bower_bg.wasm?${build.build}`, build.wasm, progress, ask);
+  const glue = await import(`./right-bower.js?${build.build}`);
+  const screen = firstScreen();
+  try {
+    await glue.default({ module_or_path: game });
+  } catch (why) {
+    if (!NO_ERROR.test(why?.message ?? why)) throw why;
+  }
+  say("Laying the table");
+  await screen;
+  uncover();
+  stay();
+}
+
+start().catch((why) => tell(kindOf(why), why, build));
