@@ -25,7 +25,15 @@ pub struct Rest {
 
 impl Default for Rest {
     fn default() -> Self {
-        Self { at: Vec2::ZERO, turn: 0.0, width: 0.0, height: 0.0, depth: 0.0, face_up: true, alpha: 1.0 }
+        Self {
+            at: Vec2::ZERO,
+            turn: 0.0,
+            width: 0.0,
+            height: 0.0,
+            depth: 0.0,
+            face_up: true,
+            alpha: 1.0,
+        }
     }
 }
 

@@ -30,16 +30,6 @@ pub enum Spot {
         /// From the left, 0 first.
         slot: u8,
     },
-    /// On a card of the table before a seat (the two-handed games with table cards): `column` from the left, `over`
-    /// for the card lying on top.
-    Board {
-        /// Whose table cards.
-        seat: Seat,
-        /// From the left, 0 first.
-        column: u8,
-        /// On top of another.
-        over: bool,
-    },
     /// In the trick being played.
     Trick {
         /// Who played it.
@@ -73,10 +63,10 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// The seat a card belongs to while it is in a hand, on the board or in the trick.
+    /// The seat a card belongs to while it is in a hand or in the trick.
     pub fn seat(self) -> Option<Seat> {
         match self {
-            Self::Hand { seat, .. } | Self::Board { seat, .. } | Self::Trick { seat, .. } => Some(seat),
+            Self::Hand { seat, .. } | Self::Trick { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -1,0 +1,325 @@
+//! Does every trick lie so that each card can be read, whoever's is on top, in every kind of window?
+
+use bevy::math::{Rect, Vec2, vec2};
+
+use super::{Company, HoopPart, Inset, Layout, Lie, Lift, Place, Shape};
+
+const WINDOWS: [(f32, f32); 13] = [
+    (1280.0, 720.0),
+    (1920.0, 1080.0),
+    (960.0, 600.0),
+    (1024.0, 768.0),
+    (2560.0, 1080.0),
+    (390.0, 844.0),
+    (360.0, 640.0),
+    (360.0, 740.0),
+    (412.0, 915.0),
+    (768.0, 1024.0),
+    (844.0, 390.0),
+    (740.0, 360.0),
+    (932.0, 430.0),
+];
+
+fn layouts() -> impl Iterator<Item = Layout> {
+    WINDOWS.into_iter().flat_map(|(w, h)| {
+        let mut companies: Vec<_> = (2..=6).map(|seats| Company::new(seats, 5)).collect();
+        companies.push(Company {
+            seats: 4,
+            cards: 5,
+            solo: true,
+        });
+        companies
+            .into_iter()
+            .map(move |company| Layout::new(vec2(w, h), Inset::default(), company, 1.0))
+    })
+}
+
+fn name(layout: &Layout) -> String {
+    format!(
+        "{}x{} for {:?}",
+        layout.width, layout.height, layout.company
+    )
+}
+
+fn trick(layout: &Layout) -> Vec<(Place, Lie)> {
+    Place::around(layout.company.seats)
+        .iter()
+        .map(|&place| (place, layout.trick_card(place, 0.0)))
+        .collect()
+}
+
+/// Share of a card, and whether any of its rank and suit, that lies under others if all of them are on top.
+fn hidden(card: &Lie, others: &[Lie]) -> (f32, bool) {
+    let (mut all, mut lost, mut index) = (0, 0, false);
+    for x in (0..=250).step_by(10) {
+        for y in (0..=350).step_by(10) {
+            let under = others
+                .iter()
+                .any(|other| other.contains(card.point(x as f32, y as f32)));
+            all += 1;
+            lost += u32::from(under);
+            index |= under && (8..=58).contains(&x) && (15..=140).contains(&y);
+        }
+    }
+    (lost as f32 / all as f32, index)
+}
+
+#[test]
+fn no_card_of_a_trick_hides_another() {
+    for layout in layouts() {
+        let cards = trick(&layout);
+        for (place, card) in &cards {
+            let others: Vec<_> = cards
+                .iter()
+                .filter(|(other, _)| other != place)
+                .map(|(_, lie)| *lie)
+                .collect();
+            let (share, index) = hidden(card, &others);
+            assert!(
+                share <= 0.40 && !index,
+                "{}: {place:?} is {share:.2} hidden, index: {index}",
+                name(&layout)
+            );
+        }
+    }
+}
+
+#[test]
+fn no_card_of_a_trick_lies_on_a_hoop() {
+    for layout in layouts() {
+        for (place, card) in trick(&layout) {
+            for (who, hoop) in layout.hoops.iter() {
+                let Some(HoopPart { at, radius }) = *hoop else {
+                    continue;
+                };
+                let touches =
+                    (0..25).any(|i| card.contains(at + Vec2::from_angle(i as f32 / 4.0) * radius));
+                assert!(
+                    !touches,
+                    "{}: the card of {place:?} is on the hoop of {who:?}",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_card_of_a_trick_reaches_under_a_raised_card() {
+    for layout in layouts() {
+        let top = layout.hand.at.y - layout.hand.width * (0.7 + 0.19);
+        for (place, card) in trick(&layout) {
+            let foot = card
+                .corners()
+                .iter()
+                .map(|corner| corner.y)
+                .fold(0.0, f32::max);
+            assert!(
+                foot <= top + layout.trick.width * 0.25,
+                "{}: {place:?} reaches {} px under",
+                name(&layout),
+                foot - top
+            );
+        }
+    }
+}
+
+#[test]
+fn a_fan_shows_the_index_of_every_card() {
+    for layout in layouts() {
+        for n in 1..=13 {
+            let fan: Vec<_> = (0..n).map(|i| layout.hand_card(i, n, Lift::Rest)).collect();
+            for (i, card) in fan.iter().enumerate() {
+                let (_, index) = hidden(card, &fan[i + 1..]);
+                assert!(!index, "{}: card {i} of {n}", name(&layout));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_card_of_the_hand_leaves_the_window() {
+    for layout in layouts() {
+        for n in 1..=13 {
+            for lift in [Lift::Rest, Lift::Hovered, Lift::Raised, Lift::Barred] {
+                for i in 0..n {
+                    for corner in layout.hand_card(i, n, lift).corners() {
+                        let window = Rect {
+                            min: Vec2::ZERO,
+                            max: vec2(layout.width, layout.height),
+                        };
+                        assert!(
+                            window.contains(corner),
+                            "{}: card {i} of {n}, {lift:?}, at {corner}",
+                            name(&layout)
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_open_hand_shows_the_index_of_every_card_inside_the_window() {
+    for layout in layouts() {
+        for (place, part) in layout.held.iter() {
+            if part.is_none() {
+                continue;
+            }
+            let fan: Vec<_> = (0..5)
+                .filter_map(|i| layout.open_card(place, i, 5))
+                .collect();
+            for (i, card) in fan.iter().enumerate() {
+                assert!(
+                    !hidden(card, &fan[i + 1..]).1,
+                    "{}: {place:?}, card {i}",
+                    name(&layout)
+                );
+                assert!(
+                    card.corners()
+                        .iter()
+                        .all(|corner| layout.safe().contains(*corner)),
+                    "{}: {place:?}",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+fn plate(layout: &Layout, place: Place, letters: f32) -> Option<Rect> {
+    let size = layout.plate_size(place);
+    layout.names[place].map(|part| layout.plate(part, letters * 0.52 * size, size))
+}
+
+fn touches(rect: Rect, circle: HoopPart) -> bool {
+    circle.at.clamp(rect.min, rect.max).distance(circle.at) < circle.radius
+}
+
+#[test]
+fn plates_stay_in_the_window_and_off_the_hoops_whatever_the_size_of_words() {
+    for layout in layouts() {
+        for text in [0.8, 1.0, 1.5, 2.0] {
+            let layout = Layout {
+                text,
+                ..layout.clone()
+            };
+            let plates: Vec<_> = Place::ALL
+                .into_iter()
+                .filter_map(|place| Some((place, plate(&layout, place, 8.0)?)))
+                .collect();
+            for (place, rect) in &plates {
+                let safe = layout.safe();
+                assert!(
+                    safe.contains(rect.min) && safe.contains(rect.max),
+                    "{} at {text}: the plate of {place:?}, {rect:?}",
+                    name(&layout)
+                );
+                for (who, hoop) in layout.hoops.iter() {
+                    let Some(hoop) = *hoop else { continue };
+                    assert!(
+                        !touches(*rect, hoop),
+                        "{} at {text}: the plate of {place:?} is on the hoop of {who:?}",
+                        name(&layout)
+                    );
+                }
+                for (who, other) in plates.iter().filter(|(who, _)| who != place) {
+                    assert!(
+                        rect.intersect(*other).is_empty(),
+                        "{} at {text}: the plates of {place:?} and {who:?}",
+                        name(&layout)
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn round_buttons_stand_apart_and_in_the_window() {
+    for layout in layouts() {
+        let knobs: Vec<_> = layout.knobs.iter().flatten().collect();
+        assert!(knobs.len() >= 2, "{}", name(&layout));
+        for (i, knob) in knobs.iter().enumerate() {
+            let safe = layout.safe();
+            assert!(
+                safe.contains(knob.at - knob.radius) && safe.contains(knob.at + knob.radius),
+                "{}: {knob:?}",
+                name(&layout)
+            );
+            for other in &knobs[i + 1..] {
+                assert!(
+                    knob.at.distance(other.at) >= knob.radius + other.radius,
+                    "{}: {knob:?} {other:?}",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_auction_lies_in_the_window_and_leaves_the_turn_up_and_the_hand_free() {
+    for layout in layouts() {
+        let auction = layout.auction();
+        let safe = layout.safe();
+        assert!(
+            safe.contains(auction.min) && safe.contains(auction.max),
+            "{}: {auction:?}",
+            name(&layout)
+        );
+        let cards = (0..layout.company.cards as usize)
+            .map(|i| layout.hand_card(i, layout.company.cards as usize, Lift::Rest));
+        for card in cards.chain([layout.turn_up()]) {
+            for corner in card.corners() {
+                let inside = auction.inflate(-1.0).contains(corner);
+                assert!(!inside, "{}: {auction:?} covers {card:?}", name(&layout));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_said_is_shown_in_the_window_and_off_the_speakers_face() {
+    for layout in layouts() {
+        for (place, hoop) in layout.hoops.iter() {
+            let (Some(part), Some(hoop)) = (layout.bubble(place), *hoop) else {
+                continue;
+            };
+            let size = layout.bubble_size();
+            let words = (0.5 * size * 14.0).min(part.room - size * 1.5);
+            let rect = layout.bubble_rect(part, words, size);
+            let safe = layout.safe();
+            assert!(
+                safe.contains(rect.min) && safe.contains(rect.max),
+                "{}: {place:?} {rect:?}",
+                name(&layout)
+            );
+            assert!(
+                !touches(rect, hoop),
+                "{}: what {place:?} said is on his face: {rect:?}",
+                name(&layout)
+            );
+            for i in 0..5 {
+                let card = layout.hand_card(i, 5, Lift::Rest);
+                let covered = rect.contains(card.corners()[0]) || rect.contains(card.corners()[1]);
+                assert!(
+                    !covered,
+                    "{}: what {place:?} said is over card {i} of the hand",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_shape_follows_the_window() {
+    let shape = |w, h| Layout::new(vec2(w, h), Inset::default(), Company::ORDINARY, 1.0).shape;
+    assert_eq!(shape(1280.0, 720.0), Shape::Wide);
+    assert_eq!(shape(390.0, 844.0), Shape::Tall);
+    assert_eq!(shape(360.0, 640.0), Shape::Tall);
+    assert_eq!(shape(844.0, 390.0), Shape::Squat);
+    assert_eq!(shape(600.0, 560.0), Shape::Wide);
+}

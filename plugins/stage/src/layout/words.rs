@@ -1,0 +1,195 @@
+//! Sizes of words on the table, plates that never leave the window, and where what was said is shown.
+
+use bevy::math::{Rect, Vec2, vec2};
+
+use super::{Hang, HoopPart, Layout, Place, PlatePart, Shape};
+
+/// Which way a bubble's tail points: towards its speaker.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tail {
+    /// To a speaker at its left.
+    Left,
+    /// To a speaker at its right.
+    Right,
+    /// To a speaker below.
+    Down,
+}
+
+/// Where a bubble hangs.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BubblePart {
+    /// Where it hangs: upright, its middle.
+    pub at: Vec2,
+    /// Which of its ends hangs there.
+    pub hang: Hang,
+    /// Where its tail points.
+    pub tail: Tail,
+    /// The widest it may be.
+    pub room: f32,
+}
+
+impl Layout {
+    /// The size words are written in where the drawing has `size` px (already scaled): times the player's own size, and
+    /// never under 14 px on a phone, 16 elsewhere.
+    pub fn text_size(&self, size: f32) -> f32 {
+        let least = if self.shape == Shape::Wide {
+            16.0
+        } else {
+            14.0
+        };
+        (size * self.text).max(least)
+    }
+
+    /// Text size of a place's plate: [`Layout::text_size`] of the name size, held to the height that is free there.
+    pub fn plate_size(&self, place: Place) -> f32 {
+        let free = match (self.shape, place) {
+            // Between the hoop and the far card of the trick.
+            (Shape::Wide, Place::North) if !self.company.solo || self.company.seats == 4 => {
+                23.0 * self.unit
+            }
+            (Shape::Wide, Place::NorthWest | Place::NorthEast) if self.company.seats >= 6 => {
+                26.0 * self.unit
+            }
+            (Shape::Wide, Place::South) => 24.0 * self.unit,
+            // Between the hoop and the cards held beneath it, or the next seat's.
+            (Shape::Tall, Place::South) => 30.0 * self.unit,
+            (Shape::Tall, _) => 17.5 * self.unit,
+            (Shape::Squat, _) if self.company.seats >= 6 => 15.5 * self.unit,
+            (Shape::Squat, _) => 20.0 * self.unit,
+            _ => 30.0 * self.unit,
+        };
+        let least = if self.shape == Shape::Wide {
+            16.0
+        } else {
+            14.0
+        };
+        self.text_size(self.name_size).min(free.max(least))
+    }
+
+    /// The rectangle of a plate of `words` px wide in a text of `size` px, hung as `part` says, its upper edge where the
+    /// drawing has it, moved inside the window where it would leave it.
+    pub fn plate(&self, part: PlatePart, words: f32, size: f32) -> Rect {
+        let half = vec2(words / 2.0 + size * 0.65, size * 0.75);
+        let grown = match part.hang {
+            Hang::Middle => (size - self.name_size).max(0.0) * 0.75,
+            Hang::Start | Hang::End => 0.0,
+        };
+        let x = match part.hang {
+            Hang::Middle => part.at.x,
+            Hang::Start => part.at.x + half.x,
+            Hang::End => part.at.x - half.x,
+        };
+        self.kept_inside(vec2(x, part.at.y + grown), half)
+    }
+
+    /// A rectangle about `at` moved inside the safe part of the window.
+    fn kept_inside(&self, at: Vec2, half: Vec2) -> Rect {
+        let safe = self.safe();
+        let at = at
+            .max(safe.min + half)
+            .min((safe.max - half).max(safe.min + half));
+        Rect {
+            min: at - half,
+            max: at + half,
+        }
+    }
+
+    /// Text size of a bubble.
+    pub fn bubble_size(&self) -> f32 {
+        self.text_size(self.name_size * 0.95)
+    }
+
+    /// Where what a place has said is shown.
+    pub fn bubble(&self, place: Place) -> Option<BubblePart> {
+        let HoopPart { at, radius } = self.hoops[place]?;
+        let unit = self.unit;
+        let safe = self.safe();
+        let solo = self.company.solo;
+        let six = self.company.seats >= 6;
+        let inward = |off: f32, y: f32, room: f32| {
+            if place.is_right() {
+                BubblePart {
+                    at: vec2(at.x - off * unit, y),
+                    hang: Hang::End,
+                    tail: Tail::Right,
+                    room: room * unit,
+                }
+            } else {
+                BubblePart {
+                    at: vec2(at.x + off * unit, y),
+                    hang: Hang::Start,
+                    tail: Tail::Left,
+                    room: room * unit,
+                }
+            }
+        };
+        let above = |up: f32, room: f32| BubblePart {
+            at: at - vec2(0.0, up * unit),
+            hang: Hang::Middle,
+            tail: Tail::Down,
+            room: room * unit,
+        };
+        let top = at.y - safe.min.y < 100.0 * unit;
+        Some(match self.shape {
+            Shape::Wide if place == Place::South => BubblePart {
+                at: at - vec2(radius + 14.0 * unit, 24.0 * unit),
+                hang: Hang::End,
+                tail: Tail::Right,
+                room: 190.0 * unit,
+            },
+            Shape::Wide if top => inward(105.0, at.y + 64.0 * unit, 260.0),
+            Shape::Wide => inward(145.0, at.y, 260.0),
+            Shape::Tall if place == Place::South => {
+                let off = if solo { 150.0 } else { 96.0 };
+                let room = (self.width / unit - 300.0).clamp(90.0, 150.0);
+                BubblePart {
+                    at: at + vec2(off * unit, 0.0),
+                    hang: Hang::Start,
+                    tail: Tail::Left,
+                    room: room * unit,
+                }
+            }
+            Shape::Tall if place == Place::North => inward(58.0, at.y + 92.0 * unit, 130.0),
+            Shape::Tall if top => above(-108.0, 170.0),
+            Shape::Tall if six => inward(
+                radius / unit + 14.0,
+                at.y - if place.is_right() { 8.0 } else { 0.0 } * unit,
+                118.0,
+            ),
+            Shape::Tall => above(94.0, 150.0),
+            Shape::Squat if place == Place::South => {
+                let up = if solo { 103.0 } else { 52.0 };
+                BubblePart {
+                    at: at + vec2(radius, -up * unit),
+                    hang: Hang::End,
+                    tail: Tail::Down,
+                    room: 190.0 * unit,
+                }
+            }
+            Shape::Squat if place == Place::North => inward(209.0, at.y, 130.0),
+            Shape::Squat if top => above(-46.0, 170.0),
+            // The lower pair's clear of the hand's end cards.
+            Shape::Squat if six => inward(
+                82.0,
+                at.y - if at.y > self.trick.at.y + 80.0 * unit {
+                    24.0 * unit
+                } else {
+                    0.0
+                },
+                130.0,
+            ),
+            Shape::Squat => above(if solo { 103.0 } else { 52.0 }, 150.0),
+        })
+    }
+
+    /// The rectangle of a bubble `words` px wide in a text of `size` px. The text shrinks to the bubble's room first.
+    pub fn bubble_rect(&self, part: BubblePart, words: f32, size: f32) -> Rect {
+        let half = vec2(words / 2.0 + size * 0.75, size * 0.875);
+        let x = match part.hang {
+            Hang::Middle => part.at.x,
+            Hang::Start => part.at.x + half.x,
+            Hang::End => part.at.x - half.x,
+        };
+        self.kept_inside(vec2(x, part.at.y), half)
+    }
+}
