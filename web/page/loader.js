@@ -15,6 +15,15 @@ const NO_ERROR = /exceptions for control flow/;
 /** How long the game may take from its start to its first picture before the page shows it all the same, ms. */
 const PATIENCE = 20_000;
 
+/** What keeps the page for playing without a line. A frame in a sandbox throws at the question. */
+function worker() {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 function say(doing, megabytes = "") {
   document.getElementById("doing").textContent = doing;
   document.getElementById("megabytes").textContent = megabytes || "\u00a0";
@@ -23,7 +32,7 @@ function say(doing, megabytes = "") {
 function progress(received, whole) {
   const part = received / whole;
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  const once = navigator.serviceWorker?.controller ? "" : " · the first time only";
+  const once = worker()?.controller ? "" : " · the first time only";
   geese.forEach((goose, at) => goose.classList.toggle("here", at + 1 <= geese.length * part + 1e-9));
   document.getElementById("progress").setAttribute("aria-valuenow", Math.floor(part * 100));
   if (received < whole) say("Fetching the cards", `${megabytes(received)} of ${megabytes(whole)} MB${once}`);
@@ -56,8 +65,7 @@ function uncover() {
 
 /** Playing without a line after the first visit. Not inside another page's frame: there it is that page's to say. */
 function stay() {
-  if (!navigator.serviceWorker || window.top !== window) return;
-  navigator.serviceWorker.register("sw.js").catch(() => {});
+  if (window.top === window) worker()?.register("sw.js").catch(() => {});
 }
 
 async function start() {

@@ -89,6 +89,8 @@ fn answer(stream: TcpStream, folder: &Path) -> io::Result<()> {
         ("ETag", etag.clone()),
         ("Vary", "Accept-Encoding".into()),
         ("Accept-Ranges", "bytes".into()),
+        // A frame in a sandbox has no origin of its own, and loads nothing without this.
+        ("Access-Control-Allow-Origin", "*".into()),
     ];
     if let Some(encoding) = encoding {
         headers.push(("Content-Encoding", encoding.into()));

@@ -1,0 +1,250 @@
+// The page round the game: what is seen before it runs, when it cannot run, and how it shares the browser with it.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { begin, close, end, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
+
+before(begin);
+after(end);
+
+const WASM = "**/right-bower_bg.wasm*";
+const title = (page) => page.locator("#trouble-title").textContent();
+const troubled = (page) => page.locator("#trouble").waitFor({ timeout: PATIENCE });
+
+/** The facts of the build the page was laid out with. */
+const build = (page) => page.evaluate(() => JSON.parse(document.getElementById("build").textContent));
+
+test("the title is there before any script has run", async () => {
+  const page = await open({ javaScriptEnabled: false });
+  assert.equal(await page.locator(".sign title").textContent(), "Right Bower");
+  assert.ok(await page.locator(".sign").isVisible());
+  assert.equal(await page.locator(".goose").count(), 16);
+  await close(page);
+});
+
+test("megabytes are counted as they travel and the geese colour with them", async () => {
+  const seen = [];
+  const page = await open({}, async (page) => {
+    await page.exposeFunction("seen", (words) => seen.push(words));
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const tell = () => window.seen([document.getElementById("megabytes").textContent, document.querySelectorAll(".goose.here").length]);
+        new MutationObserver(tell).observe(document.getElementById("megabytes"), { childList: true, characterData: true, subtree: true });
+      });
+    });
+  });
+  await shows(page);
+  const { wasm } = await build(page);
+  const counted = seen.map(([words, here]) => ({ here, match: /^(\d+\.\d) of (\d+\.\d) MB · the first time only$/.exec(words) })).filter(({ match }) => match);
+  assert.ok(counted.length >= 2, JSON.stringify(seen));
+  const whole = (wasm.brotli / 1e6).toFixed(1);
+  for (const { here, match } of counted) {
+    assert.equal(match[2], whole);
+    // The words are rounded to a tenth of a megabyte, the geese to a sixteenth.
+    const part = Number(match[1]) / Number(whole);
+    assert.ok(Math.abs(here - 16 * part) <= 1 + 1.6 / Number(whole), `${here} geese at ${part}`);
+  }
+  await close(page);
+});
+
+test("without WebGL 2 the page says so, and offers to try again", async () => {
+  const page = await open({}, (page) =>
+    page.addInitScript(() => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+        return kind === "webgl2" ? null : get.call(this, kind, ...rest);
+      };
+    }),
+  );
+  await troubled(page);
+  assert.equal(await title(page), "The lantern will not light");
+  assert.match(await page.locator("#trouble-what").textContent(), /WebGL 2 is switched off or missing/);
+  assert.match(await page.locator("#trouble-details").textContent(), /^no-webgl2 · build \d/);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "again");
+  await shoot(page, "trouble-no-webgl2");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shoot(page, "trouble-no-webgl2-tall");
+  assert.deepEqual(page.faults, []);
+  await close(page);
+});
+
+test("a broken line is said in words, and trying again goes on to the game", async () => {
+  let broken = true;
+  const page = await open({}, (page) => page.route(WASM, (route) => (broken ? route.abort() : route.continue())));
+  await troubled(page);
+  assert.equal(await title(page), "The cards have not come");
+  await shoot(page, "trouble-fetch");
+  broken = false;
+  await page.locator("#again").click();
+  await shows(page);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await close(page);
+});
+
+test("a line that breaks in the middle goes on from where it broke", async () => {
+  const ranges = [];
+  const page = await open({}, async (page) => {
+    // The first answer stops after a third; what is asked for then is the rest.
+    await page.addInitScript(() => {
+      const fetch = window.fetch;
+      let first = true;
+      window.fetch = async (url, options) => {
+        const response = await fetch(url, options);
+        if (!String(url).includes(".wasm") || !first) return response;
+        first = false;
+        let left = JSON.parse(document.getElementById("build").textContent).wasm.raw / 3;
+        const cut = new TransformStream({
+          transform(piece, controller) {
+            left -= piece.length;
+            if (left < 0) controller.error(new TypeError("Failed to fetch"));
+            else controller.enqueue(piece);
+          },
+        });
+        return new Response(response.body.pipeThrough(cut), response);
+      };
+    });
+    page.on("request", (request) => request.url().includes(".wasm") && ranges.push(request.headers().range));
+  });
+  await shows(page);
+  const { wasm } = await build(page);
+  assert.equal(ranges.length, 2);
+  assert.equal(ranges[0], undefined);
+  const from = Number(/^bytes=(\d+)-$/.exec(ranges[1])[1]);
+  assert.ok(from > 0 && from <= wasm.raw / 3, `${from} of ${wasm.raw}`);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await close(page);
+});
+
+test("no memory is told from a broken line and from a mistake", async () => {
+  const page = await open({}, (page) =>
+    page.addInitScript(() => {
+      WebAssembly.instantiateStreaming = () => Promise.reject(new RangeError("WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance"));
+    }),
+  );
+  await troubled(page);
+  assert.equal(await title(page), "The barn is full");
+  await close(page);
+});
+
+test("a lost graphics context is explained, and trying again brings the game back", async () => {
+  const page = await open();
+  await shows(page);
+  await page.evaluate(() => document.getElementById("game").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext());
+  await troubled(page);
+  assert.equal(await title(page), "The lantern went out");
+  await shoot(page, "trouble-lost");
+  const again = page.waitForNavigation();
+  await page.locator("#again").click();
+  await again;
+  await shows(page);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await close(page);
+});
+
+test("where storage is forbidden the page of trouble does not promise that games are safe", async () => {
+  const page = await open({}, async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    });
+    await page.route(WASM, (route) => route.fulfill({ status: 403 }));
+  });
+  await troubled(page);
+  assert.match(await page.locator("#trouble-safe").textContent(), /cannot be brought back/);
+  await close(page);
+});
+
+test("the canvas has the focus on load and after every press, and keeps only the game's keys", async () => {
+  const page = await open();
+  await shows(page);
+  const focused = () => page.evaluate(() => document.activeElement.id);
+  assert.equal(await focused(), "game");
+  await page.evaluate(() => document.activeElement.blur());
+  await page.mouse.click(5, 5);
+  assert.equal(await focused(), "game");
+  const kept = await page.evaluate(() => {
+    const keeps = (key, options = {}) => !document.getElementById("game").dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true, bubbles: true, ...options }));
+    return { F5: keeps("F5"), F12: keeps("F12"), F11: keeps("F11"), Tab: keeps("Tab"), reload: keeps("r", { ctrlKey: true }), back: keeps("ArrowLeft", { altKey: true }), up: keeps("ArrowUp"), space: keeps(" ") };
+  });
+  assert.deepEqual(kept, { F5: false, F12: false, F11: false, Tab: false, reload: false, back: false, up: true, space: true });
+  assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById("game")).touchAction), "none");
+  await close(page);
+});
+
+test("sound waits for the first press, and is silent while the page is hidden", async () => {
+  const page = await open({}, (page) =>
+    page.addInitScript(() => {
+      const Context = window.AudioContext;
+      window.heard = [];
+      window.AudioContext = class extends Context {
+        constructor(...options) {
+          super(...options);
+          window.heard.push(this);
+        }
+      };
+    }),
+  );
+  await shows(page);
+  const states = () => page.evaluate(() => window.heard.map((context) => context.state));
+  const all = (state) => page.waitForFunction((state) => window.heard.length > 0 && window.heard.every((context) => context.state === state), state);
+  assert.ok((await states()).every((state) => state === "suspended"), String(await states()));
+  await page.mouse.click(5, 5);
+  await all("running");
+  const hide = (hidden) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await all("suspended");
+  await hide(false);
+  await all("running");
+  await close(page);
+});
+
+test("after the first visit the game starts without a line", async () => {
+  const page = await open();
+  await shows(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(async () => (await caches.keys()).length === 1 && (await navigator.serviceWorker.getRegistration()).active?.state === "activated", null, { timeout: PATIENCE });
+  await page.context().setOffline(true);
+  await page.reload();
+  await shows(page);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await shoot(page, "offline");
+  await close(page);
+});
+
+test("in another page's frame, shut in a sandbox, the game starts and installs nothing", async () => {
+  const frame = `<body style="margin:0;background:#444"><iframe src="${URL_OF_GAME}" width="960" height="600" style="border:0" sandbox="allow-scripts" allow="autoplay; fullscreen; gamepad"></iframe>`;
+  const page = await open({ viewport: { width: 1000, height: 640 } }, (page) => page.route("**/embedding-page", (route) => route.fulfill({ contentType: "text/html", body: frame })), `${URL_OF_GAME}embedding-page`);
+  const inner = page.frames()[1] ?? (await page.waitForEvent("frameattached"));
+  await inner.waitForFunction(() => Boolean(document.documentElement.dataset.screen), null, { timeout: PATIENCE });
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+  assert.deepEqual(await inner.evaluate(() => [innerWidth, innerHeight, document.getElementById("game").clientWidth]), [960, 600, 960]);
+  await shoot(page, "frame-960x600");
+  await close(page);
+});
+
+for (const [width, height, ratio] of [[1280, 720, 1], [1280, 720, 1.25], [1024, 768, 2], [390, 844, 3], [844, 390, 2], [360, 640, 3]]) {
+  test(`the canvas fills ${width} by ${height} with its own pixels at a ratio of ${ratio}`, async () => {
+    const page = await open({ viewport: { width, height }, deviceScaleFactor: ratio });
+    await shows(page);
+    const filled = ([width, height, ratio]) => {
+      const canvas = document.getElementById("game");
+      const box = canvas.getBoundingClientRect();
+      const near = (a, b) => Math.abs(a - b) <= 1;
+      return near(box.width, width) && near(box.height, height) && near(canvas.width, width * ratio) && near(canvas.height, height * ratio);
+    };
+    await page.waitForFunction(filled, [width, height, ratio], { timeout: PATIENCE / 4 });
+    await shoot(page, `fills-${width}x${height}@${ratio}`);
+    // Turned, as a phone is.
+    await page.setViewportSize({ width: height, height: width });
+    await page.waitForFunction(filled, [height, width, ratio], { timeout: PATIENCE / 4 });
+    assert.deepEqual(page.faults, []);
+    await close(page);
+  });
+}

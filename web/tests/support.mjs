@@ -1,0 +1,55 @@
+// What every browser test starts from: the served game in a page, and everything that goes wrong there.
+
+import { mkdirSync } from "node:fs";
+import { launch } from "../tools/browser.mjs";
+
+/** Where `cargo verify` serves the game. */
+export const URL_OF_GAME = process.env.BOWER_URL ?? "http://127.0.0.1:8080/";
+
+/** Where screenshots are kept, to be opened and judged. */
+const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
+
+/** How long the game may take to its first screen while the processor draws and other work goes on, ms. */
+export const PATIENCE = 60_000;
+
+let browser;
+
+/** Starts the browser, once a file. */
+export async function begin() {
+  mkdirSync(SHOTS, { recursive: true });
+  browser = await launch();
+}
+
+/** Ends it. */
+export const end = () => browser.close();
+
+/**
+ * A page of its own, with nothing kept from any other.
+ *
+ * @param {object} options for the context, such as `viewport`, `deviceScaleFactor`, `hasTouch`
+ * @param {(page: object) => Promise<void>} [before] done before anything is loaded
+ * @param {string} [url] another page than the game's
+ * @returns the page, with `faults`: what the console and the page complained of
+ */
+export async function open(options = {}, before = async () => {}, url = URL_OF_GAME) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const page = await context.newPage();
+  page.faults = [];
+  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  page.on("pageerror", (error) => /exceptions for control flow/.test(error.message) || page.faults.push(error.message));
+  await before(page);
+  await page.goto(url);
+  return page;
+}
+
+/** Waits until the game shows a screen: any, or the one named. */
+export function shows(page, screen) {
+  const on = (wanted) => (wanted ? document.documentElement.dataset.screen === wanted : Boolean(document.documentElement.dataset.screen));
+  return page.waitForFunction(on, screen, { timeout: PATIENCE });
+}
+
+/** Keeps a picture of the page. */
+export const shoot = (page, name) => page.screenshot({ path: `${SHOTS}${name}.png` });
+
+/** Closes a page and all it kept. */
+export const close = (page) => page.context().close();
