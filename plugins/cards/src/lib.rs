@@ -4,7 +4,9 @@
 //! [`Rest`] (where that is on screen), a [`Pose`] (how it is drawn now) and, only while the viewer may know it, an
 //! [`Identity`].
 
+pub mod atlas;
 pub mod depth;
+pub mod palette;
 mod pose;
 mod set;
 mod spot;
