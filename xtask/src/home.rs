@@ -46,6 +46,11 @@ impl Home {
         command
     }
 
+    /// One of the programs that make what is in `assets`, ready for its own words.
+    pub fn bake(&self, baker: &str) -> Command {
+        self.cargo(["run", "--quiet", "--package", baker, "--"])
+    }
+
     /// Another program at the top of the project, with these words.
     pub fn command<W: AsRef<OsStr>>(
         &self,

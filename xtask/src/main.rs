@@ -42,9 +42,8 @@ fn run(task: Task, home: &home::Home) -> Result<(), Failure> {
         Task::Play { yes, rest } => play::play(home, yes, &rest),
         Task::Verify { quick } => verify::verify(home, quick),
         Task::Web(how) => web::web(home, &how),
-        Task::Bake { rest } => shell::run(
-            home.cargo(["run", "--quiet", "--package", "bower-bake", "--"])
-                .args(rest),
-        ),
+        Task::Bake { rest } => verify::BAKERS
+            .into_iter()
+            .try_for_each(|baker| shell::run(home.bake(baker).args(&rest))),
     }
 }

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use crate::home::Home;
 use crate::{Failure, shell};
 use machine::Machine;
+pub use stages::BAKERS;
 use stages::{Stage, Work};
 
 /// Runs every stage, or with `quick` those that need no Bevy, up to the first that fails; then a table of their times.

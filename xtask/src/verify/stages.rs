@@ -10,6 +10,9 @@ use crate::{Failure, web};
 /// The packages that build without Bevy.
 pub const CORE: [&str; 4] = ["xtask", "bower-rules", "bower-bots", "bower-headless"];
 
+/// What makes the pictures and the sounds in `assets` from their sources.
+pub const BAKERS: [&str; 2] = ["bower-bake", "bower-bake-sound"];
+
 /// Tests that open a real window stand in test targets whose names begin so.
 const WINDOW: &str = "window";
 
@@ -50,7 +53,7 @@ pub fn stages(home: &Home, machine: &Machine, quick: bool) -> Vec<Stage> {
     if !quick {
         stages.push(commands(
             "bake",
-            vec![home.cargo(["run", "--quiet", "--package", "bower-bake", "--", "--check"])],
+            BAKERS.map(|baker| bake(home, baker)).into(),
         ));
         stages.push(commands("game", game(home, machine)));
         stages.push(Stage {
@@ -91,6 +94,13 @@ fn doc(home: &Home, quick: bool) -> Command {
     command
         .args(selection(quick))
         .env("RUSTDOCFLAGS", "--deny warnings");
+    command
+}
+
+/// That what is in `assets` is what its sources make.
+fn bake(home: &Home, baker: &str) -> Command {
+    let mut command = home.bake(baker);
+    command.arg("--check");
     command
 }
 
