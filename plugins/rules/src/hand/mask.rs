@@ -1,0 +1,191 @@
+//! A hand as one seat may know it (§12.3 What a seat may know).
+
+use super::{Cut, Hand};
+use crate::preset::Style;
+use crate::{Action, Ask, Bid, BySeat, Card, CardSet, Redeal, Seat, SeenAction};
+
+impl Hand {
+    /// The hand with everything blanked that the seat may not know.
+    pub(crate) fn masked(&self, viewer: Seat) -> Hand {
+        let mut hand = *self;
+        hand.viewer = Some(viewer);
+        // Nobody looks at his cards before trump is named blind (§13.1 Turn-up games, 2).
+        let blind = self.ask == Ask::NameBlind;
+        for seat in Seat::ALL {
+            let mine = seat == viewer;
+            if blind || !(mine || self.face_up(seat)) {
+                hand.hands[seat] = CardSet::EMPTY;
+            }
+            if !mine {
+                hand.thrown[seat] = CardSet::EMPTY;
+            }
+        }
+        hand.kitty = CardSet::EMPTY;
+        hand.top = [None; 3];
+        for given in &mut hand.given {
+            *given = given.filter(|(from, to, card)| {
+                *from == viewer || *to == viewer || Some(*card) == self.turn_up
+            });
+        }
+        let fallen = self
+            .called
+            .is_some_and(|card| self.plays().iter().any(|(_, c)| *c == card));
+        if !fallen && self.partner != Some(viewer) {
+            hand.partner = None;
+        }
+        if self.ask == Ask::Claim && self.turn != viewer {
+            // Who could claim is nobody's business.
+            hand.wait_for_claims(viewer);
+        }
+        hand
+    }
+
+    /// Somebody else could claim: a View does not say who.
+    pub(crate) fn wait_for_claims(&mut self, viewer: Seat) {
+        self.ask = Ask::Claim;
+        self.turn = viewer.next(self.game.seats());
+        self.answers = 0;
+    }
+}
+
+impl Hand {
+    /// A full hand from a View's: these hands, and the rest of what was hidden as the kitty, with
+    /// these cards on top.
+    pub(crate) fn unmasked(&self, hands: &BySeat<CardSet>, left: CardSet, top: &[Card]) -> Hand {
+        let mut hand = *self;
+        let viewer = hand.viewer.take();
+        for seat in Seat::all(self.game.seats()) {
+            hand.hands[seat] = hands[seat];
+        }
+        hand.kitty = left;
+        let first: CardSet = top.iter().copied().collect();
+        let rest = left.minus(first).iter();
+        for (place, card) in hand.top.iter_mut().zip(top.iter().copied().chain(rest)) {
+            *place = Some(card);
+        }
+        if let (Some(card), None) = (self.called, self.partner) {
+            hand.partner = self.holder(card, hands);
+        }
+        if self.ask == Ask::Claim && viewer != Some(self.turn) {
+            hand.open_claims();
+        }
+        hand
+    }
+
+    /// Who holds a card, or has played it.
+    fn holder(&self, card: Card, hands: &BySeat<CardSet>) -> Option<Seat> {
+        let played = self
+            .plays()
+            .iter()
+            .find(|(_, c)| *c == card)
+            .map(|(seat, _)| *seat);
+        played.or_else(|| Seat::all(self.game.seats()).find(|s| hands[*s].contains(card)))
+    }
+
+    /// All have passed, and this seat turns out to hold the joker (§7 Hasenpfeffer).
+    pub(crate) fn force_bidder(&mut self, seat: Seat) {
+        self.cut = None;
+        self.high = Some(Bid::Tricks(3));
+        self.bidder = Some(seat);
+        self.maker = Some(seat);
+        self.turn = seat;
+        self.ask = Ask::NameTrump;
+    }
+
+    /// Whether all have passed and the joker's holder, unknown to this View, would be maker.
+    pub(crate) fn joker_unknown(&self) -> bool {
+        let forced = matches!(self.game.style(), Style::Bids(bidding) if bidding.joker_forced);
+        forced && self.cut == Some(Cut::Void)
+    }
+
+    /// A move of a seat whose cards this View does not know.
+    pub(crate) fn apply_unseen(&mut self, action: SeenAction) {
+        let seat = self.turn;
+        match (action, self.ask) {
+            (SeenAction::Open(action), _) => self.apply_unchecked(action),
+            (SeenAction::Thrown(_), Ask::PickUp) => self.picked_up_unseen(),
+            (SeenAction::Thrown(n), Ask::BestAsk) => {
+                self.throw(seat, CardSet::EMPTY, n);
+                self.ask_giver(seat);
+            }
+            (SeenAction::Thrown(n), Ask::BestDiscard) => {
+                self.throw(seat, CardSet::EMPTY, n);
+                self.next_best(seat);
+            }
+            (SeenAction::Thrown(n), _) => {
+                self.throw(seat, CardSet::EMPTY, n);
+                self.after_exchange_and_kitty();
+            }
+            (SeenAction::Given, _) => self.gave_best(seat, None),
+        }
+    }
+
+    /// How many cards the seat to act has too many.
+    pub(crate) fn too_many(&self) -> u8 {
+        let lying = u8::from(self.ask == Ask::PickUp && self.turn_up_lies());
+        (self.held[self.turn] + lying)
+            .saturating_sub(self.game.hand_size())
+            .max(1)
+    }
+}
+
+/// Reading a View's moves, which the hand that makes them is hidden from.
+impl Hand {
+    /// A seat claims that this View did not know could: the offers are then its own. `None` when
+    /// the claims are over.
+    pub(crate) fn claim_by(&mut self, seat: Seat) -> Option<()> {
+        let open = self.ask == Ask::Claim || self.ask == Ask::Round1 && self.answers == 0;
+        if open && self.turn != seat {
+            self.ask = Ask::Claim;
+            self.turn = seat;
+        }
+        open.then_some(())
+    }
+
+    /// Whether a seat whose cards are hidden could have made this move.
+    pub(crate) fn plausible(&self, seat: Seat, action: SeenAction) -> bool {
+        // As if the seat held every card that could be its own.
+        let mut wide = *self;
+        wide.viewer = None;
+        let mut cards = self.game.cards();
+        if let Some(viewer) = self.viewer {
+            cards -= self.hands[viewer] | self.thrown[viewer];
+        }
+        for (_, card) in self.plays() {
+            cards.remove(*card);
+        }
+        wide.hands[seat] = cards;
+        match action {
+            SeenAction::Thrown(_) => {
+                matches!(
+                    self.ask,
+                    Ask::PickUp | Ask::BestAsk | Ask::BestDiscard | Ask::Widow
+                )
+            }
+            SeenAction::Given => self.ask == Ask::BestGive,
+            SeenAction::Open(Action::Discard(_)) => false,
+            SeenAction::Open(Action::Play(card)) => self.ask == Ask::Play && cards.contains(card),
+            SeenAction::Open(Action::Under(shown)) => {
+                self.ask == Ask::Claim && wide.swaps(seat).any(|swap| swap == shown)
+            }
+            SeenAction::Open(Action::Farmer) => {
+                self.ask == Ask::Claim && self.game.rules.redeal != Redeal::Off
+            }
+            SeenAction::Open(Action::Best(None)) | SeenAction::Open(Action::Pass)
+                if self.ask == Ask::BestAsk =>
+            {
+                true
+            }
+            SeenAction::Open(action) => {
+                self.ask != Ask::Claim
+                    && self.to_act() == Some(seat)
+                    && wide.legal().contains(&action)
+            }
+        }
+    }
+
+    /// Lays a hand open.
+    pub(crate) fn lay(&mut self, seat: Seat, cards: CardSet) {
+        self.hands[seat] = cards;
+    }
+}
