@@ -137,7 +137,7 @@ pub fn won(take: u32, chance: &mut Chance) -> Clip {
     let mut out = Clip::silence(3.50);
     for (bar, steps) in REEL.iter().enumerate() {
         for (i, &degree) in steps.iter().enumerate() {
-            let at = 0.03 + (bar * 4 + i) as f64 * eighth;
+            let at = 0.012 + (bar * 4 + i) as f64 * eighth;
             let last = bar == 7 && i == 2;
             if bar == 7 && i == 3 {
                 continue;
@@ -150,7 +150,7 @@ pub fn won(take: u32, chance: &mut Chance) -> Clip {
                 force,
             });
         }
-        let at = 0.03 + bar as f64 * 4.0 * eighth;
+        let at = 0.012 + bar as f64 * 4.0 * eighth;
         out.lay(at, &stomp(chance).peaking(0.0), 0.55);
         if bar % 2 == 1 {
             out.lay(at + 2.0 * eighth, &clap(chance).peaking(0.0), 0.28);
