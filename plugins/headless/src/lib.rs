@@ -1,1 +1,37 @@
-//! The bower command: games, records and bots without a window.
+//! The `bower` command: games, records and bots without a window.
+
+#![forbid(unsafe_code)]
+
+mod cli;
+mod deal;
+mod failure;
+mod input;
+mod play;
+mod replay;
+mod seeds;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::{Cli, Task};
+
+/// Runs the command as it was typed.
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match &cli.task {
+        Task::Replay { file } => replay::run(file),
+        Task::Deal(args) => deal::run(args).map(|()| true),
+        Task::Play(args) => play::run(args).map(|()| true),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        // Whoever read the output has closed it: nothing is wrong.
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("bower: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,2 +1,7 @@
 //! The `bower` command.
-fn main() {}
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    bower_headless::run()
+}

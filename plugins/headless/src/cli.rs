@@ -1,0 +1,117 @@
+//! What can be typed after `bower`.
+
+use std::path::PathBuf;
+
+use bower_rules::{Game, GameError, Preset};
+use clap::{Args, Parser, Subcommand};
+
+/// Right Bower without a window: games, records and bots at the command line.
+#[derive(Parser, Debug)]
+#[command(name = "bower", version, about, max_term_width = 100)]
+pub struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub task: Task,
+}
+
+/// The tasks.
+#[derive(Subcommand, Debug)]
+pub enum Task {
+    /// Check recorded deals: one JSON line in, one JSON answer out.
+    ///
+    /// Each answer holds what was legal at every move, the tricks, the points and the score, or the first thing that
+    /// is wrong with the record: its line, its move and what would have been legal. The rest is read all the same;
+    /// the exit status is 1 if any record fails.
+    Replay {
+        /// A file with one record a line, or - for standard input.
+        file: PathBuf,
+    },
+    /// Print the record of a fresh deal.
+    Deal(Deal),
+    /// Play a game in the terminal.
+    ///
+    /// A move is typed as records spell it (order alone, discard 9H, play JD) or as its number in the list; ? explains
+    /// what is asked, u takes back. With no terminal on its input, or with --bots, bots play every seat and the game
+    /// is printed.
+    Play(Play),
+}
+
+/// Which game, and with which house rules.
+#[derive(Args, Debug, Clone)]
+pub struct Which {
+    /// The game, by its preset's name.
+    #[arg(long, value_name = "GAME", default_value = "euchre", value_parser = game_name)]
+    pub game: Game,
+    /// A house rule as name=value; may be given more than once.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+/// `bower deal`.
+#[derive(Args, Debug)]
+pub struct Deal {
+    #[command(flatten)]
+    pub which: Which,
+    /// What the shuffle is made from: the same number gives the same deal in every release.
+    #[arg(long, value_name = "N")]
+    pub seed: u64,
+}
+
+/// `bower play`.
+#[derive(Args, Debug)]
+pub struct Play {
+    #[command(flatten)]
+    pub which: Which,
+    /// What the shuffles are made from; drawn from the clock where it is left out.
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Let bots play every seat, and print the game.
+    #[arg(long)]
+    pub bots: bool,
+    /// How well the bots play.
+    #[arg(long, value_name = "LEVEL", default_value = "casual")]
+    pub level: bower_bots::Level,
+    /// The seat that you play, 0 to one less than there are.
+    #[arg(long, value_name = "SEAT", default_value_t = 0)]
+    pub seat: u8,
+}
+
+impl Which {
+    /// The game with its options set.
+    ///
+    /// # Errors
+    /// A word without a `=`, or an option the game cannot have.
+    pub fn game(&self) -> Result<Game, WhichError> {
+        let mut pairs = Vec::new();
+        for option in &self.options {
+            pairs.push(
+                option
+                    .split_once('=')
+                    .ok_or_else(|| WhichError::NoPair(option.clone()))?,
+            );
+        }
+        Ok(self.game.with_all(pairs)?)
+    }
+}
+
+/// Why a game cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum WhichError {
+    /// An option without a value.
+    #[error("--option wants NAME=VALUE, and \"{0}\" has no =")]
+    NoPair(String),
+    /// The rules refuse it.
+    #[error(transparent)]
+    Game(#[from] GameError),
+}
+
+fn game_name(name: &str) -> Result<Game, String> {
+    if Preset::from_name(name).is_none() {
+        return Err(GameError::UnknownPreset {
+            name: name.to_string(),
+            known: Preset::ALL.map(Preset::name).to_vec(),
+        }
+        .to_string());
+    }
+    Game::from_name(name).map_err(|why| why.to_string())
+}

@@ -1,0 +1,43 @@
+//! Why a task ended early.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::cli::WhichError;
+
+/// What went wrong, in words for the person who typed the command.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The game or its options.
+    #[error(transparent)]
+    Which(#[from] WhichError),
+    /// A file could not be opened.
+    #[error("{}: {source}", path.display())]
+    Open {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The game has fewer seats.
+    #[error("there is no seat {seat}: this game has {seats}, counted from 0")]
+    NoSeat {
+        /// The seat asked for.
+        seat: u8,
+        /// How many there are.
+        seats: u8,
+    },
+    /// A move that the rules refused although it was thought legal.
+    #[error("{0}")]
+    Refused(#[from] bower_rules::Illegal),
+}
+
+impl Failure {
+    /// Whether the reader of the output went away.
+    pub fn is_closed_pipe(&self) -> bool {
+        matches!(self, Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
