@@ -192,30 +192,32 @@ impl OptionKey {
     /// The rules with this value.
     pub(crate) fn set(self, mut rules: Rules, value: &str) -> Result<Rules, GameError> {
         let known = match self.field(&mut rules) {
-            Field::Switch(on) => match value {
-                "true" => Some(*on = true),
-                "false" => Some(*on = false),
-                _ => None,
-            },
-            Field::Number(place, numbers) => numbers
-                .iter()
-                .find(|n| n.to_string() == value)
-                .map(|n| *place = *n),
+            Field::Switch(on) => {
+                let known = value.parse();
+                *on = known.clone().unwrap_or_default();
+                known.is_ok()
+            }
+            Field::Number(place, numbers) => {
+                let known = numbers.iter().find(|n| n.to_string() == value);
+                *place = known.copied().unwrap_or_default();
+                known.is_some()
+            }
             Field::Choice(names, _, mut put) => {
-                names.iter().position(|name| *name == value).map(&mut put)
+                let known = names.iter().position(|name| *name == value);
+                known.map(&mut put).is_some()
             }
         };
-        match known {
-            Some(()) => Ok(rules),
-            None => Err(GameError::UnknownValue {
-                option: self.name(),
-                value: value.to_string(),
-                known: match self {
-                    OptionKey::Target | OptionKey::Deals => vec!["1 to 99".to_string()],
-                    _ => self.values(),
-                },
-            }),
+        if known {
+            return Ok(rules);
         }
+        Err(GameError::UnknownValue {
+            option: self.name(),
+            value: value.to_string(),
+            known: match self {
+                OptionKey::Target | OptionKey::Deals => vec!["1 to 99".to_string()],
+                _ => self.values(),
+            },
+        })
     }
 
     /// Every value, as records spell it.

@@ -42,10 +42,9 @@ pub(super) fn moved(before: &Hand, seat: Seat, action: Action, after: &Hand) -> 
     if before.ask() == Ask::NameBlind {
         for seat in after.dealer().round_from(seats) {
             let mut cards = after.cards(seat);
-            if seat == after.dealer() && after.turn_up_taken() {
-                if let Some(card) = after.turn_up() {
-                    cards.remove(card);
-                }
+            // The dealer has taken the turn-up by now: he does not find it in his hand.
+            if after.turn_up_taken() && seat == after.dealer() {
+                cards -= after.turn_up().map_or(CardSet::EMPTY, CardSet::of);
             }
             events.push(Event::LookedAt { seat, cards });
         }
