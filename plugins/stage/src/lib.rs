@@ -3,7 +3,9 @@
 //! system sets. No crate below this one knows of another sideways; they meet here.
 
 pub mod act;
+pub mod alarm;
 pub mod focus;
+pub mod kept;
 pub mod layout;
 pub mod message;
 pub mod motion;
@@ -18,9 +20,11 @@ pub mod wish;
 
 use bevy::prelude::*;
 
+pub use alarm::Alarm;
 pub use act::{Act, Bound, BoundRow, Glyph, Rebind};
 pub use bower_rules::Table;
 pub use focus::{BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked};
+pub use kept::{Figures, Kept, KeptChair, KeptHand, KeptMatch, Statistics};
 pub use layout::Layout;
 pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
 pub use motion::{Motion, Speed, still};
@@ -54,7 +58,9 @@ impl Plugin for StagePlugin {
             .init_resource::<Boards>()
             .init_resource::<Bound>()
             .init_resource::<Prompts>()
+            .init_resource::<Kept>()
             .init_resource::<Page>()
+            .init_resource::<Alarm>()
             .init_resource::<Motion>()
             .init_resource::<Settings>()
             .init_resource::<Focus>()
