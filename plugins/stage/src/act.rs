@@ -150,10 +150,10 @@ pub struct Bound {
 pub struct BoundRow {
     /// The act.
     pub act: Act,
-    /// Its keys.
-    pub keys: Vec<Glyph>,
+    /// Its keys, each with what must be held beside it.
+    pub keys: Vec<Vec<Glyph>>,
     /// Its pad buttons, in the style of the pad in hand.
-    pub pad: Vec<Glyph>,
+    pub pad: Vec<Vec<Glyph>>,
 }
 
 /// How a key, a button or a finger is shown.
@@ -161,6 +161,6 @@ pub struct BoundRow {
 pub enum Glyph {
     /// A drawing of the atlas, by its name.
     Art(&'static str),
-    /// A key without a drawing of its own: a blank cap with these letters on it.
+    /// A key without a drawing of its own: the blank cap `prompt/key` with these letters on it.
     Cap(String),
 }
