@@ -8,6 +8,7 @@ mod site;
 mod sizes;
 mod toolchain;
 
+use std::fs;
 use std::net::TcpListener;
 use std::path::PathBuf;
 use std::time::Instant;
@@ -53,6 +54,7 @@ pub fn web(home: &Home, how: &Web) -> Result<(), Failure> {
     if how.zip {
         sizes::within_budget(&site)?;
         npm::ready(home)?;
+        first_game(home, &site)?;
         let zip = home.at("web/dist/right-bower-itch.zip");
         shell::run(
             home.command("node", ["web/tools/zip.mjs"])
@@ -80,22 +82,37 @@ pub fn verify(home: &Home) -> Result<(), Failure> {
     let site = build(home, Kind::Thin, false)?;
     sizes::under_ceiling(&site)?;
     npm::ready(home)?;
+    let address = serve_aside(&site)?;
+    let folder = home.at("web/tests");
+    let mut tests: Vec<_> = fs::read_dir(&folder)
+        .map_err(|why| format!("{}: {why}", folder.display()))?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    tests.sort();
+    let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
+    shell::run(
+        home.command("node", node)
+            .args(tests)
+            .env("BOWER_URL", address),
+    )
+}
+
+/// Loads a first game in a browser: prints how long its first card takes, and holds what travels against its budget.
+fn first_game(home: &Home, site: &site::Site) -> Result<(), Failure> {
+    let address = serve_aside(site)?;
+    let budget = sizes::FIRST_GAME.to_string();
+    shell::run(&mut home.command("node", ["web/tools/first-game.mjs", &address, &budget]))
+}
+
+/// Serves a page on a port of its own until the program ends; its address.
+fn serve_aside(site: &site::Site) -> Result<String, Failure> {
     let listener = TcpListener::bind(("127.0.0.1", 0))
         .map_err(|why| format!("No port can be opened: {why}"))?;
     let address = listener.local_addr().map_err(|why| why.to_string())?;
     let folder = site.folder.clone();
-    // Ends with the program.
     std::thread::spawn(move || serve::serve(&listener, &folder));
-    let tests = [
-        "--test",
-        "--test-concurrency=1",
-        "--test-reporter=spec",
-        "web/tests/",
-    ];
-    shell::run(
-        home.command("node", tests)
-            .env("BOWER_URL", format!("http://{address}/")),
-    )
+    Ok(format!("http://{address}/"))
 }
 
 fn build(home: &Home, kind: Kind, yes: bool) -> Result<site::Site, Failure> {

@@ -1,0 +1,78 @@
+//! What the page round the game is told in a browser, and what it asks for.
+//!
+//! The game writes where it is into attributes of the page's `html` element: `data-screen` once a screen is shown (the
+//! loading page goes then), `data-phase` of the hand in play, `data-page` for a page over the table, and `data-cards`, how
+//! many cards lie in sight. With `probe` in the address it also writes `data-probe`: where cards and boards lie and
+//! what the viewer may know, so that tests press what is really there.
+//!
+//! The address may carry the words of the command line: `?preset=west&seed=7`.
+
+mod address;
+mod probe;
+
+use bevy::prelude::*;
+use bower_cards::{Pose, Spot};
+use bower_stage::{BowerSet, Page, Phase, Screen};
+
+pub use address::words;
+
+/// Tells the page. Add it in a browser only: elsewhere there is nobody to tell.
+pub struct PagePlugin;
+
+impl Plugin for PagePlugin {
+    fn build(&self, app: &mut App) {
+        let told = (
+            tell_screen.run_if(state_changed::<Screen>),
+            tell_phase.run_if(state_changed::<Phase>),
+            tell_page.run_if(resource_changed::<Page>),
+            tell_cards,
+        );
+        app.add_systems(Update, told.after(BowerSet::Present));
+        if address::has(&address::query(), "probe") {
+            app.add_systems(Update, probe::tell.after(BowerSet::Present));
+        }
+    }
+}
+
+/// The loading screen is the page's own, so it is not told.
+fn tell_screen(screen: Res<State<Screen>>) {
+    if *screen.get() != Screen::Loading {
+        tell("screen", &lower(screen.get()));
+    }
+}
+
+fn tell_phase(phase: Option<Res<State<Phase>>>) {
+    tell("phase", &phase.map_or(String::new(), |phase| lower(phase.get())));
+}
+
+fn tell_page(page: Res<Page>) {
+    tell("page", &lower(&*page));
+}
+
+/// How many cards of the pack are in sight. Told only when it changes, so nothing is written at rest.
+fn tell_cards(cards: Query<&Pose, With<Spot>>, mut last: Local<usize>) {
+    let count = cards.iter().filter(|pose| pose.alpha > 0.0).count();
+    if count != *last {
+        *last = count;
+        tell("cards", &count.to_string());
+    }
+}
+
+/// A variant's name as attributes spell it: `LastTrick` is `lasttrick`.
+fn lower(variant: &impl std::fmt::Debug) -> String {
+    format!("{variant:?}").to_lowercase()
+}
+
+/// Writes one attribute of the page. A page that refuses it goes on without.
+#[cfg(target_arch = "wasm32")]
+fn tell(name: &str, value: &str) {
+    let page = web_sys::window().and_then(|window| window.document()?.document_element());
+    if let Some(page) = page {
+        let _ = page.set_attribute(&format!("data-{name}"), value);
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn tell(name: &str, value: &str) {
+    trace!("the page would be told {name}: {value}");
+}
