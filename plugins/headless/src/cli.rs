@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use bower_rules::{Game, GameError, Preset};
 use clap::{Args, Parser, Subcommand};
 
+use crate::player::Player;
+
 /// Right Bower without a window: games, records and bots at the command line.
 #[derive(Parser, Debug)]
 #[command(name = "bower", version, about, max_term_width = 100)]
@@ -34,6 +36,54 @@ pub enum Task {
     /// what is asked, u takes back. With no terminal on its input, or with --bots, bots play every seat and the game
     /// is printed.
     Play(Play),
+    /// Play two players against each other over many deals.
+    ///
+    /// A player is random, bot:LEVEL or cmd:PROGRAM ARGS: a program that reads one JSON line
+    /// {"view":…,"legal":[…]} for each of its moves and answers with one line, a legal move.
+    Arena(Arena),
+    /// Say what a player would do now in each record, and why.
+    Move(Move),
+}
+
+/// `bower arena`.
+#[derive(Args, Debug)]
+pub struct Arena {
+    /// The first player: the result is told from its side.
+    #[arg(long, value_name = "PLAYER")]
+    pub a: Player,
+    /// The second player.
+    #[arg(long, value_name = "PLAYER")]
+    pub b: Player,
+    #[command(flatten)]
+    pub which: Which,
+    /// How many deals.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub deals: u64,
+    /// Play every deal twice, the seats exchanged.
+    #[arg(long)]
+    pub duplicate: bool,
+    /// What shuffles and bots' chances are made from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; 0 is one for each core. The result does not depend on it.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub jobs: usize,
+    /// Print one line of JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bower move`.
+#[derive(Args, Debug)]
+pub struct Move {
+    /// Who is asked: random, bot:LEVEL or cmd:PROGRAM ARGS.
+    #[arg(long, value_name = "PLAYER")]
+    pub player: Player,
+    /// What the player's chances are made from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// A file with one record a line, or - for standard input.
+    pub file: PathBuf,
 }
 
 /// Which game, and with which house rules.

@@ -30,6 +30,9 @@ pub enum Failure {
         /// How many there are.
         seats: u8,
     },
+    /// A player that does not keep the protocol.
+    #[error(transparent)]
+    Player(#[from] crate::player::Fault),
     /// A move that the rules refused although it was thought legal.
     #[error("{0}")]
     Refused(#[from] bower_rules::Illegal),

@@ -2,11 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+mod arena;
 mod cli;
 mod deal;
 mod failure;
 mod input;
+mod moves;
 mod play;
+mod player;
 mod replay;
 mod seeds;
 
@@ -23,6 +26,8 @@ pub fn run() -> ExitCode {
         Task::Replay { file } => replay::run(file),
         Task::Deal(args) => deal::run(args).map(|()| true),
         Task::Play(args) => play::run(args).map(|()| true),
+        Task::Arena(args) => arena::run(args),
+        Task::Move(args) => moves::run(args),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
