@@ -37,17 +37,16 @@ impl Camp {
         Seat::all(seats).find(plays).unwrap_or(hand.dealer())
     }
 
-    /// What points mean to the camp: its own less the most that one against it gets.
+    /// What points mean to the camp: its own less the most that one against it gets. At buck, which counts down and
+    /// where each scores for himself, its own alone.
     pub(crate) fn gain(self, hand: &Hand, points: &BySide<i16>) -> i16 {
         let game = hand.game();
-        // Buck counts down.
-        let sign = if game.opening_score() > 0 { -1 } else { 1 };
-        let of = |seat: Seat| sign * points[game.side_of(seat)];
-        let against = Seat::all(game.seats())
-            .filter(|&seat| !self.has(seat))
-            .map(of)
-            .max();
-        of(self.first(hand)) - against.unwrap_or(0)
+        let own = points[game.side_of(self.first(hand))];
+        if game.opening_score() > 0 {
+            return -own;
+        }
+        let others = Seat::all(game.seats()).filter(|&seat| !self.has(seat));
+        own - others.map(|seat| points[game.side_of(seat)]).max().unwrap_or(0)
     }
 
     /// Tricks the camp has taken.

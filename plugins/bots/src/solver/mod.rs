@@ -10,6 +10,8 @@ mod memo;
 mod payoff;
 mod question;
 mod search;
+#[cfg(test)]
+mod tests;
 
 use bower_rules::{Action, Ask, BySide, Hand, Order};
 
