@@ -43,6 +43,16 @@ pub enum Task {
     Arena(Arena),
     /// Say what a player would do now in each record, and why.
     Move(Move),
+    /// Solve records with all hands known: the best result for both sides and the value of each legal move.
+    ///
+    /// The calls must be done. "points" has one entry a side; "tricks" too, or where there are more than two sides the
+    /// maker's and all others'. A move's value is the points of the side that moves less those against it.
+    Solve {
+        /// A file with one record a line, or - for standard input.
+        file: PathBuf,
+    },
+    /// Measure playouts, solves and bots' decisions a second on one core.
+    Bench,
 }
 
 /// `bower arena`.

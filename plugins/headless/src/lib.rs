@@ -3,7 +3,9 @@
 #![forbid(unsafe_code)]
 
 mod arena;
+mod bench;
 mod cli;
+mod clock;
 mod deal;
 mod failure;
 mod input;
@@ -12,6 +14,7 @@ mod play;
 mod player;
 mod replay;
 mod seeds;
+mod solve;
 
 use std::process::ExitCode;
 
@@ -28,6 +31,8 @@ pub fn run() -> ExitCode {
         Task::Play(args) => play::run(args).map(|()| true),
         Task::Arena(args) => arena::run(args),
         Task::Move(args) => moves::run(args),
+        Task::Solve { file } => solve::run(file),
+        Task::Bench => bench::run().map(|()| true),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,

@@ -76,26 +76,27 @@ fn read(text: &str) -> Result<View, String> {
         return Ok(view);
     }
     let record = Record::from_line(text).map_err(|why| why.to_string())?;
-    if let Replay::Refused(refused) = replay(&record) {
-        return Err(refused.at.map_or(refused.error.clone(), |at| {
-            format!("move {at}: {}", refused.error)
-        }));
+    let table = table_of(&record)?;
+    let seat = table.to_act().ok_or("the hand is over")?;
+    Ok(table.view(seat))
+}
+
+/// The table as a record leaves it, or what is wrong with the record.
+pub(crate) fn table_of(record: &Record) -> Result<Table, String> {
+    if let Replay::Refused(refused) = replay(record) {
+        let at = refused.at.map_or_else(String::new, |at| format!("move {at}: "));
+        return Err(format!("{at}{}", refused.error));
     }
     let setup = record.setup().map_err(|why| why.to_string())?;
     let mut table = Table::with_setup(setup, 0);
     let pack = table.game().pack();
     for text in &record.moves {
         let (seat, action) = text.trim().split_once(' ').ok_or("a move has no seat")?;
-        let seat = seat
-            .parse()
-            .ok()
-            .and_then(Seat::new)
-            .ok_or("a move has no seat")?;
+        let seat = seat.parse().ok().and_then(Seat::new).ok_or("a move has no seat")?;
         let action = Action::parse(pack, action).map_err(|why| why.to_string())?;
         table.apply(seat, action).map_err(|why| why.to_string())?;
     }
-    let seat = table.to_act().ok_or("the hand is over")?;
-    Ok(table.view(seat))
+    Ok(table)
 }
 
 fn spelled(seat: Seat, action: Action, pack: &Pack) -> String {
