@@ -14,7 +14,7 @@ use thiserror::Error;
 /// use bower_rules::{Game, Preset};
 /// let game = Game::preset(Preset::Euchre).with("stick_the_dealer", "true")?;
 /// assert_eq!(game.seats(), 4);
-/// assert!(game.with("payments", "A").is_err());
+/// assert!(game.with("payments", "B").is_err());
 /// # Ok::<(), bower_rules::GameError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
