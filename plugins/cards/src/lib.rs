@@ -9,6 +9,7 @@ pub mod depth;
 pub mod palette;
 mod pose;
 mod set;
+pub mod shown;
 mod spot;
 
 use bevy::prelude::*;
@@ -16,6 +17,7 @@ use bower_rules::Card;
 
 pub use pose::{Pose, Prop, Rest};
 pub use set::CardsSet;
+pub use shown::{Shown, ShownCard};
 pub use spot::{PileOf, Spot};
 
 /// Which card an entity is. A card the viewer may not know has none, in no component of its own.

@@ -255,8 +255,11 @@ pub const fn hex(rgb: u32) -> Color {
 
 /// A colour by its six hexadecimal digits, and how solid it is, 0 to 1.
 pub const fn alpha(rgb: u32, alpha: f32) -> Color {
-    let part = |shift: u32| ((rgb >> shift) & 0xff) as f32 / 255.0;
-    Color::srgba(part(16), part(8), part(0), alpha)
+    Color::srgba(part(rgb, 16), part(rgb, 8), part(rgb, 0), alpha)
+}
+
+const fn part(rgb: u32, shift: u32) -> f32 {
+    ((rgb >> shift) & 0xff) as f32 / 255.0
 }
 
 const fn board(face: u32, low: u32, high: u32, words: u32) -> Board {

@@ -70,4 +70,14 @@ impl Spot {
             _ => None,
         }
     }
+
+    /// Its place in the heap, hand or trick it is in, from the left or from below.
+    pub fn slot(self) -> u8 {
+        match self {
+            Self::Hand { slot, .. } => slot,
+            Self::Deck { order } | Self::Trick { order, .. } | Self::Kitty { order } | Self::Discard { order } => order,
+            Self::Pile { card, .. } => card,
+            Self::TurnUp | Self::TurnedDown => 0,
+        }
+    }
 }

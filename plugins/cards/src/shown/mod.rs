@@ -1,0 +1,210 @@
+//! What the screen shows of the table: moved on beat by beat, and rebuilt from the viewer's `View`.
+//!
+//! It is a plain value with no window in it. It never holds more than the viewer may know: a card whose face is hidden
+//! is a place and nothing else.
+
+mod follow;
+mod seen;
+mod sort;
+
+#[cfg(test)]
+mod tests;
+
+use bevy::prelude::Resource;
+use bower_rules::{Action, BySeat, BySide, Card, Event, Game, Seat, Side, Trump};
+use bower_stage::settings::HandOrder;
+
+use crate::{PileOf, Spot};
+
+/// One card of the pack as shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ShownCard {
+    /// Where it is.
+    pub spot: Spot,
+    /// Which card it is, where the viewer may know.
+    pub card: Option<Card>,
+    /// Whether it rests with its face up.
+    pub face_up: bool,
+}
+
+/// Everything the table shows. Its cards are as many as the pack has, from the first deal to the last; the entity of a
+/// card is the one with the same place in the list.
+#[derive(Resource, Clone, PartialEq, Debug)]
+pub struct Shown {
+    /// The game.
+    pub game: Game,
+    /// Whose eyes.
+    pub viewer: Seat,
+    /// How the viewer's hand is sorted.
+    pub order: HandOrder,
+    /// The number of the deal, from 0.
+    pub deal: u32,
+    /// The pack.
+    pub cards: Vec<ShownCard>,
+    /// Who has the dealer's button.
+    pub dealer: Option<Seat>,
+    /// Trump, once it is made.
+    pub trump: Option<Trump>,
+    /// Who made it.
+    pub maker: Option<Seat>,
+    /// Whether the maker plays alone.
+    pub alone: bool,
+    /// Call-ace: the maker's partner, once he is known.
+    pub partner: Option<Seat>,
+    /// Who sits the hand out.
+    pub sits: BySeat<bool>,
+    /// Whose hand lies open.
+    pub open: BySeat<bool>,
+    /// What each seat said last in this round of calls.
+    pub said: BySeat<Option<Action>>,
+    /// All that was said in this deal.
+    pub calls: Vec<(Seat, Action)>,
+    /// Tricks taken, by seat.
+    pub tricks: BySeat<u8>,
+    /// The score.
+    pub score: BySide<i16>,
+    /// Who is to act, while the table waits for him.
+    pub turn: Option<Seat>,
+    /// Whose card leads the trick.
+    pub winning: Option<Seat>,
+    /// Whose card led it before: it wears the ring until the new one has landed.
+    pub was_winning: Option<Seat>,
+    /// Play has begun: what was not dealt, or laid away, is out of sight.
+    pub stowed: bool,
+    /// Who has won the game.
+    pub winner: Option<Side>,
+    /// The effective suit led, where it was named for a benny led at no-trump.
+    named: Option<u8>,
+    /// The turn-up was turned down and nobody has spoken since.
+    new_round: bool,
+}
+
+impl Shown {
+    /// A table before its first deal: the whole pack in a heap.
+    pub fn fresh(game: Game, viewer: Seat, order: HandOrder) -> Self {
+        let pack = 0..game.pack().cards().len() as u8;
+        Self {
+            game,
+            viewer,
+            order,
+            deal: 0,
+            cards: pack.map(|order| ShownCard { spot: Spot::Deck { order }, card: None, face_up: false }).collect(),
+            dealer: None,
+            trump: None,
+            maker: None,
+            alone: false,
+            partner: None,
+            sits: BySeat::splat(false),
+            open: BySeat::splat(false),
+            said: BySeat::splat(None),
+            calls: Vec::new(),
+            tricks: BySeat::splat(0),
+            score: BySide::splat(game.opening_score()),
+            turn: None,
+            winning: None,
+            was_winning: None,
+            stowed: false,
+            winner: None,
+            named: None,
+            new_round: false,
+        }
+    }
+
+    /// How many cards a seat is shown to hold.
+    pub fn count(&self, seat: Seat) -> usize {
+        self.in_hand(seat).count()
+    }
+
+    /// The cards of the trick, in the order of play: their places in [`Shown::cards`] with who played them.
+    pub fn trick(&self) -> Vec<(usize, Seat)> {
+        let mut trick: Vec<_> = self
+            .cards
+            .iter()
+            .enumerate()
+            .filter_map(|(i, card)| match card.spot {
+                Spot::Trick { seat, order } => Some((order, i, seat)),
+                _ => None,
+            })
+            .collect();
+        trick.sort_unstable();
+        trick.into_iter().map(|(_, i, seat)| (i, seat)).collect()
+    }
+
+    /// Whether every player is his own side.
+    pub fn solo(&self) -> bool {
+        !self.game.partnerships()
+    }
+
+    /// The pile that the tricks of a seat go to.
+    pub fn pile_of(&self, seat: Seat) -> PileOf {
+        if self.solo() {
+            PileOf::Seat(seat)
+        } else if self.game.side_of(seat) == self.game.side_of(self.viewer) {
+            PileOf::Us
+        } else {
+            PileOf::Them
+        }
+    }
+
+    /// How many packets a pile has.
+    pub fn packets(&self, pile: PileOf) -> u8 {
+        Seat::all(self.game.seats()).filter(|seat| self.pile_of(*seat) == pile).map(|seat| self.tricks[seat]).sum()
+    }
+
+    /// The score of the viewer's side, or of the other one where there are two.
+    pub fn side_score(&self, ours: bool) -> i16 {
+        let side = self.game.side_of(self.viewer);
+        let other = Side::all(self.game.sides()).find(|other| *other != side).unwrap_or(side);
+        self.score[if ours { side } else { other }]
+    }
+
+    /// The seat that is ahead of every other, where every player is his own side: the highest score, or where the
+    /// score is counted down the lowest. Nobody while all are level.
+    pub fn leader(&self) -> Option<Seat> {
+        let value = |seat: Seat| {
+            let score = self.score[self.game.side_of(seat)];
+            if self.game.opening_score() > 0 { -score } else { score }
+        };
+        let best = Seat::all(self.game.seats()).max_by_key(|seat| value(*seat))?;
+        let level = Seat::all(self.game.seats()).filter(|seat| value(*seat) == value(best)).count();
+        (level == 1).then_some(best)
+    }
+
+    /// Sorts the viewer's hand by another order.
+    pub fn sort_by(&mut self, order: HandOrder) {
+        self.order = order;
+        self.close_up(self.viewer);
+    }
+
+    /// Moves on by one event.
+    pub fn follow(&mut self, event: Event) {
+        follow::follow(self, event);
+    }
+
+    /// The places in [`Shown::cards`] of a seat's hand.
+    fn in_hand(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        self.cards
+            .iter()
+            .enumerate()
+            .filter(move |(_, card)| matches!(card.spot, Spot::Hand { seat: holder, .. } if holder == seat))
+            .map(|(i, _)| i)
+    }
+
+    /// Gives the cards of a hand slots without gaps: those whose faces are known in the chosen order, others as they lie.
+    fn close_up(&mut self, seat: Seat) {
+        let mut hand: Vec<usize> = self.in_hand(seat).collect();
+        hand.sort_by_key(|i| self.cards[*i].spot.slot());
+        if seat == self.viewer || self.open[seat] {
+            let order = if seat == self.viewer { self.order } else { HandOrder::TrumpLeft };
+            let known: Vec<Card> = hand.iter().filter_map(|i| self.cards[*i].card).collect();
+            let sorted = sort::sorted(&known, &self.game, self.trump, order, self.deal);
+            hand.sort_by_key(|i| match self.cards[*i].card {
+                Some(card) => sorted.iter().position(|other| *other == card).unwrap_or(usize::MAX),
+                None => usize::MAX,
+            });
+        }
+        for (slot, i) in hand.into_iter().enumerate() {
+            self.cards[i].spot = Spot::Hand { seat, slot: slot as u8 };
+        }
+    }
+}
