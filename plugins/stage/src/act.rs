@@ -150,10 +150,10 @@ pub struct Bound {
 pub struct BoundRow {
     /// The act.
     pub act: Act,
-    /// Its keys, each with what must be held beside it.
-    pub keys: Vec<Vec<Glyph>>,
+    /// Its keys.
+    pub keys: Vec<Glyph>,
     /// Its pad buttons, in the style of the pad in hand.
-    pub pad: Vec<Vec<Glyph>>,
+    pub pad: Vec<Glyph>,
 }
 
 /// How a key, a button or a finger is shown.
