@@ -1,7 +1,7 @@
 //! Sources in, files out: paints every sheet.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -9,12 +9,13 @@ use rayon::prelude::*;
 use resvg::usvg::{Options, fontdb};
 
 use crate::bleed::bleed;
-use crate::drawing::{self, Drawing};
+use crate::drawing::{self, Drawing, hex};
 use crate::error::BakeError;
 use crate::manifest::{Entry, Manifest};
 use crate::pack::pack;
 use crate::picture::{Picture, paint, pixels};
 use crate::pixels::{Colours, Kept, decode};
+use crate::quantise::Exact;
 use crate::sheets::{Part, Sheet};
 
 /// The side no texture may pass on the graphics cards the game runs on.
@@ -108,13 +109,7 @@ pub fn bake(
             Ok(bleed(&picture, sheet.gutter))
         })
         .collect::<Result<_, BakeError>>()?;
-    let inked = drawings
-        .iter()
-        .zip(&painted)
-        .filter(|((drawing, _), _)| drawing.ink.is_some());
-    let wanted: BTreeSet<[u8; 4]> = inked
-        .flat_map(|(_, picture)| picture.pixels.iter().copied())
-        .collect();
+    let exact = exact(&drawings, &painted, options.style_sheet.as_deref());
     let mut whole = Picture::blank(places.size[0], places.size[1]);
     let mut entries = BTreeMap::new();
     for (((drawing, _), picture), [x, y]) in drawings.iter().zip(&painted).zip(&places.corners) {
@@ -142,7 +137,7 @@ pub fn bake(
         .replace("},\"", "},\n\"")
         .replace(":{\"", ":{\n\"");
     text.push('\n');
-    let kept = Kept::new(whole, sheet.colours, &wanted);
+    let kept = Kept::new(whole, sheet.colours, &exact);
     Ok([
         Baked {
             path: format!("baked/{}.png", sheet.name),
@@ -153,6 +148,27 @@ pub fn bake(
             content: Content::Bytes(text.into_bytes()),
         },
     ])
+}
+
+/// What should come through a palette exactly: every step of what is tinted, and the colours the sources name.
+fn exact(drawings: &[(Drawing, f32)], painted: &[Picture], style: Option<&str>) -> Exact {
+    let mut exact = Exact::default();
+    for ((drawing, _), picture) in drawings.iter().zip(painted) {
+        if drawing.ink.is_some() {
+            exact.always.extend(picture.pixels.iter().copied());
+        } else {
+            exact.named.extend(named(&drawing.svg));
+        }
+    }
+    exact.named.extend(style.into_iter().flat_map(named));
+    exact
+}
+
+/// Every `#rrggbb` in a text, solid.
+fn named(text: &str) -> impl Iterator<Item = [u8; 4]> {
+    text.match_indices('#')
+        .filter_map(|(at, _)| text.get(at..at + 7).and_then(hex))
+        .map(|[red, green, blue]| [red, green, blue, 255])
 }
 
 /// Opacity in 25 steps, which a palette can keep whole. Between texels it is smooth all the same.

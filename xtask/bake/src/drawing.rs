@@ -137,7 +137,8 @@ fn four(text: &str) -> Option<[f32; 4]> {
     numbers.try_into().ok()
 }
 
-fn hex(text: &str) -> Option<[u8; 3]> {
+/// Red, green and blue of `#rrggbb`.
+pub fn hex(text: &str) -> Option<[u8; 3]> {
     let digits = text
         .strip_prefix('#')
         .filter(|digits| digits.len() == 6 && digits.is_ascii())?;

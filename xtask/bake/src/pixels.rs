@@ -1,15 +1,12 @@
 //! PNG files out of pixels, and back.
 
-use std::collections::BTreeSet;
 use std::io::Cursor;
 
-use png::{
-    AdaptiveFilterType, BitDepth, ColorType, Compression, Decoder, Encoder, FilterType,
-    Transformations,
-};
+use oxipng::{FilterStrategy, indexset};
+use png::{Decoder, Transformations};
 
 use crate::picture::Picture;
-use crate::quantise::{Indexed, quantise};
+use crate::quantise::{Exact, Indexed, quantise};
 
 /// How a sheet's colours are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,15 +26,15 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// The picture with its colours reduced as said; of few colours, those `wanted` are among them.
-    pub fn new(picture: Picture, colours: Colours, wanted: &BTreeSet<[u8; 4]>) -> Self {
+    /// The picture with its colours reduced as said, if they are, with what should come through exactly.
+    pub fn new(picture: Picture, colours: Colours, exact: &Exact) -> Self {
         match colours {
             Colours::All => Self {
                 picture,
                 indexed: None,
             },
             Colours::Few(most) => {
-                let indexed = quantise(&picture, most, wanted);
+                let indexed = quantise(&picture, most, exact);
                 let pixels = indexed
                     .pixels
                     .iter()
@@ -51,47 +48,42 @@ impl Kept {
         }
     }
 
-    /// The PNG file: of the ways to filter it, the one that makes it smallest.
-    pub fn encode(&self) -> Result<Vec<u8>, png::EncodingError> {
-        let plain = self.write(AdaptiveFilterType::NonAdaptive)?;
-        if self.indexed.is_some() {
-            return Ok(plain);
-        }
-        let filtered = self.write(AdaptiveFilterType::Adaptive)?;
-        Ok(if filtered.len() < plain.len() {
-            filtered
-        } else {
-            plain
-        })
-    }
-
-    fn write(&self, filter: AdaptiveFilterType) -> Result<Vec<u8>, png::EncodingError> {
-        let mut file = Vec::new();
-        let mut encoder = Encoder::new(&mut file, self.picture.width, self.picture.height);
-        encoder.set_depth(BitDepth::Eight);
-        encoder.set_compression(Compression::Best);
-        encoder.set_filter(FilterType::NoFilter);
-        encoder.set_adaptive_filter(filter);
-        match &self.indexed {
+    /// The PNG file, as small as it gets in a second or two.
+    pub fn encode(&self) -> Result<Vec<u8>, oxipng::PngError> {
+        let (colours, pixels) = match &self.indexed {
             Some(Indexed { palette, pixels }) => {
-                encoder.set_color(ColorType::Indexed);
-                encoder.set_palette(
-                    palette
-                        .iter()
-                        .flat_map(|colour| [colour[0], colour[1], colour[2]])
-                        .collect::<Vec<_>>(),
-                );
-                encoder.set_trns(palette.iter().map(|colour| colour[3]).collect::<Vec<_>>());
-                encoder.write_header()?.write_image_data(pixels)?;
+                let palette = palette
+                    .iter()
+                    .map(|[r, g, b, a]| oxipng::RGBA8::new(*r, *g, *b, *a))
+                    .collect();
+                (oxipng::ColorType::Indexed { palette }, pixels.clone())
             }
+            None => (
+                oxipng::ColorType::RGBA,
+                self.picture.pixels.as_flattened().to_vec(),
+            ),
+        };
+        let filters = match self.indexed {
+            Some(_) => indexset! { FilterStrategy::NONE },
             None => {
-                encoder.set_color(ColorType::Rgba);
-                encoder
-                    .write_header()?
-                    .write_image_data(self.picture.pixels.as_flattened())?;
+                indexset! { FilterStrategy::NONE, FilterStrategy::SUB, FilterStrategy::Entropy, FilterStrategy::Bigrams }
             }
-        }
-        Ok(file)
+        };
+        // What the game's decoder and this file's `decode` give back stays the same: no grey, no colour under transparency lost.
+        let options = oxipng::Options {
+            filters,
+            grayscale_reduction: false,
+            optimize_alpha: false,
+            ..oxipng::Options::default()
+        };
+        oxipng::RawImage::new(
+            self.picture.width,
+            self.picture.height,
+            colours,
+            oxipng::BitDepth::Eight,
+            pixels,
+        )?
+        .create_optimized_png(&options)
     }
 }
 
@@ -125,7 +117,7 @@ mod tests {
             *pixel = [(at % 251) as u8, (at % 17) as u8 * 15, 77, (at % 256) as u8];
         }
         for colours in [Colours::Few(64), Colours::All] {
-            let kept = Kept::new(picture.clone(), colours, &BTreeSet::new());
+            let kept = Kept::new(picture.clone(), colours, &Exact::default());
             let file = kept.encode().expect("it is small");
             assert_eq!(decode(&file).expect("it is a PNG"), kept.picture);
         }

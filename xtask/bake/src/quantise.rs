@@ -15,6 +15,8 @@ pub struct Indexed {
 
 /// Colours that cover at least one pixel in this many are flat patches: they stay as they are.
 const FLAT_SHARE: u64 = 6000;
+/// Colours that the sources name stay as they are from this many pixels on, before any other.
+const NAMED_LEAST: u64 = 32;
 /// What a PNG's palette holds.
 const MOST: usize = 256;
 const ROUNDS: usize = 6;
@@ -22,16 +24,25 @@ const ROUNDS: usize = 6;
 /// A colour and how many pixels have it.
 type Counted = ([u8; 4], u64);
 
-/// The picture in its best colours, `wanted` at most and never over 256, `kept` among them.
+/// Colours that should come through a palette exactly.
+#[derive(Debug, Clone, Default)]
+pub struct Exact {
+    /// These do in any case.
+    pub always: BTreeSet<[u8; 4]>,
+    /// Of these, those that cover enough, before other flat colours.
+    pub named: BTreeSet<[u8; 4]>,
+}
+
+/// The picture in its best colours, `wanted` at most and never over 256.
 ///
 /// The same picture gives the same palette, whatever machine it is made on.
-pub fn quantise(picture: &Picture, wanted: usize, kept: &BTreeSet<[u8; 4]>) -> Indexed {
+pub fn quantise(picture: &Picture, wanted: usize, exact: &Exact) -> Indexed {
     let wanted = wanted.min(MOST);
     let counted = count(picture);
     let palette = if counted.len() <= wanted {
         counted.iter().map(|(colour, _)| *colour).collect()
     } else {
-        choose(&counted, wanted, kept)
+        choose(&counted, wanted, exact)
     };
     let nearest: HashMap<[u8; 4], u8> = counted
         .iter()
@@ -55,28 +66,30 @@ fn count(picture: &Picture) -> Vec<Counted> {
     counted
 }
 
-fn choose(counted: &[Counted], wanted: usize, kept: &BTreeSet<[u8; 4]>) -> Vec<[u8; 4]> {
+fn choose(counted: &[Counted], wanted: usize, exact: &Exact) -> Vec<[u8; 4]> {
     let total: u64 = counted.iter().map(|(_, pixels)| pixels).sum();
-    let flat = counted
+    let named = counted
         .iter()
-        .take(wanted * 5 / 8)
-        .filter(|(_, pixels)| pixels * FLAT_SHARE >= total)
-        .map(|(colour, _)| *colour);
-    let mut palette: Vec<[u8; 4]> = kept
+        .filter(|(colour, pixels)| *pixels >= NAMED_LEAST && exact.named.contains(colour));
+    let frequent = counted
         .iter()
-        .copied()
-        .chain(flat.filter(|colour| !kept.contains(colour)))
-        .take(wanted)
-        .collect();
-    let exact: HashSet<[u8; 4]> = palette.iter().copied().collect();
+        .filter(|(colour, pixels)| pixels * FLAT_SHARE >= total && !exact.named.contains(colour));
+    let flat = named.chain(frequent).map(|(colour, _)| *colour);
+    let mut palette: Vec<[u8; 4]> = exact.always.iter().copied().collect();
+    palette.extend(
+        flat.filter(|colour| !exact.always.contains(colour))
+            .take(wanted * 5 / 8),
+    );
+    palette.truncate(wanted);
+    let fixed: HashSet<[u8; 4]> = palette.iter().copied().collect();
     let rest: Vec<Counted> = counted
         .iter()
-        .filter(|(colour, _)| !exact.contains(colour))
+        .filter(|(colour, _)| !fixed.contains(colour))
         .copied()
         .collect();
-    palette.extend(cut(&rest, wanted - exact.len()));
+    palette.extend(cut(&rest, wanted - fixed.len()));
     for _ in 0..ROUNDS {
-        settle(&mut palette, exact.len(), &rest);
+        settle(&mut palette, fixed.len(), &rest);
     }
     palette
 }
@@ -199,7 +212,7 @@ mod tests {
     #[test]
     fn flat_colours_stay_exact_and_no_colour_moves_far() {
         let picture = ramp();
-        let indexed = quantise(&picture, 128, &BTreeSet::new());
+        let indexed = quantise(&picture, 128, &Exact::default());
         assert!(indexed.palette.len() <= 128);
         assert_eq!(
             indexed.palette[indexed.pixels[0] as usize],
@@ -217,8 +230,8 @@ mod tests {
     #[test]
     fn the_same_picture_gives_the_same_palette() {
         assert_eq!(
-            quantise(&ramp(), 128, &BTreeSet::new()),
-            quantise(&ramp(), 128, &BTreeSet::new())
+            quantise(&ramp(), 128, &Exact::default()),
+            quantise(&ramp(), 128, &Exact::default())
         );
     }
 }

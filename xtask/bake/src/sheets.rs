@@ -115,6 +115,27 @@ pub fn all() -> Vec<Sheet> {
         "light",
         vec![Part::new("light", 1.0), Part::new("felt", 2.0)],
     ));
+    for (ending, share) in [("", 1.0), ("-small", 0.5)] {
+        let sign = vec![
+            Part::new("title/sign", 2.5 * share),
+            Part::new("fence", 2.0 * share),
+        ];
+        let hills = vec![
+            Part::new("title/far", 1.5 * share),
+            Part::new("title/near", 1.5 * share),
+        ];
+        sheets.push(Sheet {
+            colours: Colours::Few(256),
+            ..cards(&format!("title/country{ending}"), hills)
+        });
+        sheets.push(cards(&format!("title/sign{ending}"), sign));
+        sheets.push(cards(
+            &format!("curtain{ending}"),
+            vec![Part::new("curtain", 1.5 * share)],
+        ));
+    }
+    sheets.push(tile("app-icon", Part::new("app-icon", 0.5), None));
+    sheets.push(soft("title/night", vec![Part::new("night", 2.0)]));
     for theme in THEMES {
         let style = Some(theme.1);
         let parts = vec![Part::new("table", 2.0)];
@@ -144,7 +165,7 @@ const THEMES: [(&str, &str); 4] = [
 ];
 
 /// What stands round the cards, and the pixels a unit that make it sharp at 3840 by 2160.
-const SCENE: [(&str, f32); 15] = [
+const SCENE: [(&str, f32); 16] = [
     ("barn", 2.7),
     ("shed", 2.8),
     ("mailbox", 2.8),
@@ -160,6 +181,7 @@ const SCENE: [(&str, f32); 15] = [
     ("knob", 3.5),
     ("icon", 3.5),
     ("particle", 3.0),
+    ("grade", 2.0),
 ];
 
 /// The quilts on the backs of the cards.
