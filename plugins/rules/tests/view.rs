@@ -1,0 +1,468 @@
+//! §12.3 What a seat may know.
+
+mod common;
+
+use bower_rules::{
+    Action, Ask, BySeat, CardSet, Cards, Game, Hand, Preset, Seat, SeenAction, Setup, Table, View,
+};
+use common::*;
+use std::collections::BTreeSet;
+
+/// A table of a random game, stopped at a random moment of its first deal.
+fn moment(draw: &mut Draw, game: Game, seed: u64) -> Table {
+    let mut table = Table::new(game, seed, None);
+    table.deal().expect("a deal");
+    for _ in 0..draw.below(45) {
+        let Some(seat) = table.to_act() else { break };
+        let legal = table.legal();
+        let action = match draw.below(4) {
+            0 => legal[0],
+            _ => *draw.of(&legal),
+        };
+        table.apply(seat, action).expect("legal");
+    }
+    table
+}
+
+/// Exchanges two cards that the viewer cannot see, everywhere: in the deal and in the moves.
+fn exchanged(
+    setup: &Setup,
+    moves: &[(Seat, Action)],
+    a: bower_rules::Card,
+    b: bower_rules::Card,
+) -> (Setup, Vec<(Seat, Action)>) {
+    let swap = |card| {
+        if card == a {
+            b
+        } else if card == b {
+            a
+        } else {
+            card
+        }
+    };
+    let set = |cards: CardSet| cards.iter().map(swap).collect::<CardSet>();
+    let mut other = setup.clone();
+    for seat in Seat::all(setup.game.seats()) {
+        other.hands[seat] = set(setup.hands[seat]);
+    }
+    other.kitty = setup.kitty.iter().map(|c| swap(*c)).collect();
+    let moves = moves.iter().map(|(seat, action)| {
+        let action = match action {
+            Action::Discard(cards) => {
+                Action::Discard(Cards::from_set(set(cards.set())).expect("as many"))
+            }
+            Action::Best(Some(card)) => Action::Best(Some(swap(*card))),
+            other => *other,
+        };
+        (*seat, action)
+    });
+    (other, moves.collect())
+}
+
+/// The moves on the exchanged cards, where they are still legal; with nothing a seat would not know.
+fn replayed(setup: &Setup, moves: &[(Seat, Action)]) -> Option<Hand> {
+    let mut hand = Hand::new(setup);
+    for (seat, action) in moves {
+        hand.apply(*seat, *action).ok()?;
+    }
+    Some(hand)
+}
+
+#[test]
+fn permuting_the_cards_a_seat_cannot_see_leaves_its_view_equal() {
+    let mut draw = Draw(40);
+    let (mut asks, mut presets) = (BTreeSet::new(), BTreeSet::new());
+    let mut tried = 0;
+    for seed in 0..60_000 {
+        let game = if seed % 2 == 0 {
+            random_game(&mut draw)
+        } else {
+            Game::preset(Preset::ALL[seed as usize / 2 % Preset::ALL.len()])
+        };
+        let table = moment(&mut draw, game, seed);
+        let setup = table.setup().expect("dealt");
+        let viewer = Seat::new(draw.below(game.seats() as usize) as u8).expect("a seat");
+        let view = table.view(viewer);
+        let unseen: Vec<_> = view.unseen().iter().collect();
+        let blind = view.hand().ask() == Ask::NameBlind;
+        if unseen.len() < 2 {
+            continue;
+        }
+        let (a, b) = (*draw.of(&unseen), *draw.of(&unseen));
+        // A turn-up that may have been thrown again has a place of its own.
+        if [Some(a), Some(b)].contains(&setup.turn_up) || blind && view.cards().contains(a) {
+            continue;
+        }
+        let (other, moves) = exchanged(setup, table.moves(), a, b);
+        let Some(hand) = replayed(&other, &moves) else {
+            continue;
+        };
+        // The position itself may differ where a hidden hand decides what is asked.
+        if hand.ask() != table.hand().ask() || hand.to_act() != table.hand().to_act() {
+            continue;
+        }
+        let same = View::of(&other, &moves, viewer);
+        assert_eq!(
+            same.to_json(),
+            View::of(setup, table.moves(), viewer).to_json()
+        );
+        assert_eq!(
+            same,
+            View::of(setup, table.moves(), viewer),
+            "{game:?} {:?}",
+            hand.ask()
+        );
+        asks.insert(hand.ask());
+        presets.insert(game.preset);
+        tried += 1;
+    }
+    assert!(tried > 20_000, "{tried}");
+    assert_eq!(presets.len(), Preset::ALL.len());
+    let all = [
+        Ask::NameBlind,
+        Ask::Claim,
+        Ask::Round1,
+        Ask::LateAssist,
+        Ask::Round2,
+        Ask::Tens,
+        Ask::PickUp,
+        Ask::AloneBlind,
+        Ask::LoneTurn,
+        Ask::DefendAlone,
+        Ask::BestAsk,
+        Ask::BestGive,
+        Ask::BestDiscard,
+        Ask::Bid,
+        Ask::NameTrump,
+        Ask::Widow,
+        Ask::CallCard,
+        Ask::StayOrDrop,
+        Ask::LedSuit,
+        Ask::Play,
+        Ask::Over,
+    ];
+    for ask in all {
+        assert!(asks.contains(&ask), "{ask:?} was never looked at");
+    }
+}
+
+#[test]
+fn a_view_holds_no_card_that_its_seat_may_not_know() {
+    let mut draw = Draw(41);
+    for seed in 0..6_000 {
+        let game = random_game(&mut draw);
+        let table = moment(&mut draw, game, seed);
+        for viewer in Seat::all(game.seats()) {
+            let view = table.view(viewer);
+            let hand = view.hand();
+            assert_eq!(hand.viewer(), Some(viewer));
+            assert!(hand.kitty().is_empty());
+            for seat in Seat::all(game.seats()) {
+                assert_eq!(view.count(seat), table.hand().count(seat));
+                if seat == viewer {
+                    let blind = hand.ask() == Ask::NameBlind;
+                    assert!(blind || hand.cards(seat) == table.hand().cards(seat));
+                } else {
+                    assert!(hand.cards(seat).is_empty() || table.hand().face_up(seat));
+                    assert!(hand.thrown(seat).is_empty());
+                    // What it is known to hold, it holds.
+                    assert!(
+                        table.hand().cards(seat).contains_all(view.known(seat)),
+                        "{:?}",
+                        hand.ask()
+                    );
+                    let maybe = view.possible(seat);
+                    assert!(
+                        maybe.contains_all(table.hand().cards(seat)),
+                        "{game:?} {:?}",
+                        hand.ask()
+                    );
+                }
+            }
+            // The places of cards: unseen, known or dead, and nothing twice.
+            let dead = view.dead();
+            assert!(view.unseen().intersection(dead).is_empty());
+            assert_eq!(view.legal().is_empty(), hand.to_act() != Some(viewer));
+            if hand.to_act() == Some(viewer) {
+                assert_eq!(view.legal(), table.legal());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_view_and_its_json_are_the_same_view() {
+    let mut draw = Draw(42);
+    for seed in 0..6_000 {
+        let game = random_game(&mut draw);
+        let table = moment(&mut draw, game, seed);
+        for viewer in Seat::all(game.seats()) {
+            let view = table.view(viewer);
+            let json = view.to_json();
+            let back = View::from_json(&json);
+            assert_eq!(back.as_ref(), Ok(&view), "{json}");
+        }
+    }
+}
+
+#[test]
+fn a_full_hand_from_a_view_and_the_true_cards_is_the_true_hand() {
+    let mut draw = Draw(43);
+    for seed in 0..6_000 {
+        let game = random_game(&mut draw);
+        let table = moment(&mut draw, game, seed);
+        let truth = table.hand();
+        let viewer = Seat::new(draw.below(game.seats() as usize) as u8).expect("a seat");
+        let view = table.view(viewer);
+        if truth.ask() == Ask::NameBlind || truth.is_over() {
+            continue;
+        }
+        let hands = BySeat::from_fn(|seat| truth.cards(seat));
+        let mut full = view.with_hands(hands).expect("the true cards fit");
+        if truth.ask() == Ask::Claim {
+            continue;
+        }
+        assert_eq!(full.legal(), truth.legal(), "{game:?} {:?}", truth.ask());
+        let mut real = *truth;
+        while !real.is_over() {
+            let legal = real.legal();
+            // What is thrown from the kitty's cards cannot be the same: they are not known.
+            if real.ask() == Ask::NameTrump || real.ask() == Ask::Round2 && game.rules.dummy {
+                break;
+            }
+            let action = *draw.of(&legal);
+            if !full.legal().contains(&action) {
+                assert!(game.rules.dummy, "{game:?} {action:?}");
+                break;
+            }
+            real.apply_unchecked(action);
+            full.apply_unchecked(action);
+        }
+        if real.is_over() {
+            assert_eq!(full.outcome(), real.outcome(), "{game:?}");
+        }
+    }
+}
+
+#[test]
+fn cards_that_do_not_fit_make_no_hand() {
+    let setup = deal(&game("euchre", &[]), 0, &["TH *", "*", "*", "*"], "9H");
+    let mut table = Table::with_setup(setup, 0);
+    for text in ["1 order", "0 discard TH"] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    let view = table.view(seat(1));
+    let truth = BySeat::from_fn(|s| table.hand().cards(s));
+    assert!(view.with_hands(truth).is_some());
+    assert_eq!(view.known(seat(0)), cards(table.game(), "9H"));
+    // The turn-up is with the dealer.
+    let mut moved = truth;
+    let given = truth[seat(2)].first().expect("a card");
+    moved[seat(2)].remove(given);
+    moved[seat(2)].insert(card(table.game(), "9H"));
+    moved[seat(0)].remove(card(table.game(), "9H"));
+    moved[seat(0)].insert(given);
+    assert!(view.with_hands(moved).is_none());
+    // Too few, and a card twice.
+    let mut few = truth;
+    few[seat(2)].remove(given);
+    assert!(view.with_hands(few).is_none());
+    let mut twice = truth;
+    twice[seat(3)] = truth[seat(2)];
+    assert!(view.with_hands(twice).is_none());
+}
+
+#[test]
+fn a_seat_that_did_not_follow_is_void_the_left_bower_counting_as_trump() {
+    let setup = deal(
+        &game("euchre", &[]),
+        0,
+        &["9C TC JC QC KC", "JD 9S TS QS KS", "AH QH 9D TD QD", "*"],
+        "9H",
+    );
+    let mut table = Table::with_setup(setup, 0);
+    for text in ["1 order", "0 discard 9C", "1 play JD", "2 play AH"] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    for viewer in Seat::all(4) {
+        let view = table.view(viewer);
+        assert_eq!(
+            view.voids(seat(2)),
+            0,
+            "he followed the left bower with a heart"
+        );
+    }
+    while table.hand().past_tricks().len() == 0 {
+        let by = table.to_act().expect("somebody");
+        let action = table.legal()[0];
+        table.apply(by, action).expect("legal");
+    }
+    let third = table.hand().past_tricks().next().expect("a trick").cards[2];
+    let followed = table.hand().ranking().expect("trump").suit_of(third.1) == 2;
+    assert_eq!(table.view(seat(1)).voids(seat(3)) >> 2 & 1 == 0, followed);
+}
+
+#[test]
+fn the_takers_own_best_is_known_to_him_and_to_the_giver_only() {
+    let setup = deal(
+        &game("euchre", &[("partners_best", "discard_first")]),
+        0,
+        &["TH *", "9C TC QC KC AC", "*", "9S TS QS KS AS"],
+        "9H",
+    );
+    let mut table = Table::with_setup(setup, 0);
+    for text in ["1 order alone", "0 discard TH", "1 discard 9C", "3 best AS"] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    let ace = card(table.game(), "AS");
+    assert!(table.view(seat(1)).cards().contains(ace));
+    assert!(table.view(seat(3)).known(seat(1)).contains(ace));
+    for other in [0, 2] {
+        let view = table.view(seat(other));
+        assert!(view.unseen().contains(ace) && view.known(seat(1)).is_empty());
+        assert_eq!(view.moves().last(), Some(&(seat(3), SeenAction::Given)));
+        assert_eq!(view.moves()[2], (seat(1), SeenAction::Thrown(1)));
+    }
+}
+
+#[test]
+fn a_turn_up_given_as_best_is_seen_by_all_for_it_lay_open() {
+    let setup = deal(
+        &Game::preset(Preset::Railroad),
+        0,
+        &["9C TC QC KC AC", "*", "9S TS QS KS AS", "*"],
+        "JH",
+    );
+    let mut table = Table::with_setup(setup, 0);
+    for text in [
+        "1 pass",
+        "2 order alone",
+        "1 pass",
+        "3 pass",
+        "2 discard 9S",
+        "0 best JH",
+    ] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    assert_eq!(
+        table.view(seat(1)).known(seat(2)),
+        cards(table.game(), "JH")
+    );
+    assert_eq!(table.view(seat(1)).count(seat(0)), 5);
+}
+
+#[test]
+fn a_sitting_hand_laid_open_is_seen_by_all_from_the_opening_lead() {
+    for (value, seen) in [("face_up", true), ("face_down", false)] {
+        let setup = deal(
+            &game("hoyle", &[("sitting_hand", value)]),
+            0,
+            &["TH *", "*", "*", "*"],
+            "9H",
+        );
+        let mut table = Table::with_setup(setup, 0);
+        for text in ["1 order alone", "0 discard TH", "2 pass", "0 pass"] {
+            let (by, action) = parse(&table.game().clone(), text);
+            table.apply(by, action).expect("legal");
+        }
+        for viewer in [0, 1, 2] {
+            let view = table.view(seat(viewer));
+            assert_eq!(!view.hand().cards(seat(3)).is_empty(), seen);
+            let json = view.to_json();
+            assert_eq!(json["record"]["hands"][3].is_array(), seen);
+        }
+    }
+}
+
+#[test]
+fn the_called_partner_is_known_to_himself_until_his_card_falls() {
+    let setup = deal(
+        &Game::preset(Preset::CallAce),
+        0,
+        &["TH *", "AD *", "JD *", "AC *"],
+        "9H",
+    );
+    let mut table = Table::with_setup(setup, 0);
+    for text in ["1 order", "0 discard TH", "1 call AC"] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    for viewer in 0..4 {
+        let partner = table.view(seat(viewer)).hand().secret_partner();
+        assert_eq!(partner, (viewer == 3).then_some(seat(3)), "seat {viewer}");
+    }
+    while table
+        .view(seat(0))
+        .unseen()
+        .contains(card(table.game(), "AC"))
+    {
+        let by = table.to_act().expect("somebody");
+        let action = *table.legal().last().expect("a move");
+        table.apply(by, action).expect("legal");
+    }
+    for viewer in 0..4 {
+        assert_eq!(
+            table.view(seat(viewer)).hand().secret_partner(),
+            Some(seat(3))
+        );
+    }
+}
+
+#[test]
+fn the_json_of_a_view_leaves_out_what_the_seat_may_not_know() {
+    let setup = deal(&game("euchre", &[]), 0, &["9C TH *", "*", "*", "*"], "9H");
+    let mut table = Table::with_setup(setup, 0);
+    for text in ["1 order", "0 discard 9C"] {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+    let json = table.view(seat(2)).to_json();
+    assert_eq!(json["seat"], 2);
+    let record = &json["record"];
+    assert!(record["hands"][0].is_null() && record["hands"][2].is_array());
+    assert!(record["kitty"].is_null());
+    assert_eq!(record["moves"], serde_json::json!(["1 order", "0 discard"]));
+    assert_eq!(record["turn_up"], "9H");
+    assert_eq!(json.as_object().expect("an object").len(), 2);
+    // The dealer knows what he threw.
+    let own = table.view(seat(0)).to_json();
+    assert_eq!(own["record"]["moves"][1], "0 discard 9C");
+}
+
+#[test]
+fn no_view_knows_the_seed() {
+    let mut table = Table::new(Game::preset(Preset::Euchre), 987_654_321, None);
+    table.deal().expect("a deal");
+    for viewer in Seat::all(4) {
+        let view = table.view(viewer);
+        assert!(!view.to_json().to_string().contains("987654321"));
+        assert!(!format!("{view:?}").contains("987654321"));
+    }
+}
+
+#[test]
+fn views_that_cannot_be_are_refused() {
+    let setup = deal(&game("euchre", &[]), 0, &["9C TH *", "*", "*", "*"], "9H");
+    let table = Table::with_setup(setup, 0);
+    let good = table.view(seat(2)).to_json();
+    let with = |pointer: &str, value: serde_json::Value| {
+        let mut json = good.clone();
+        *json.pointer_mut(pointer).expect("a part") = value;
+        View::from_json(&json)
+    };
+    assert!(View::from_json(&good).is_ok());
+    assert!(with("/seat", 4.into()).is_err());
+    assert!(with("/seat", "two".into()).is_err());
+    assert!(with("/record/game", "whist".into()).is_err());
+    assert!(with("/record/turn_up", serde_json::Value::Null).is_err());
+    assert!(with("/record/dealer", 7.into()).is_err());
+    assert!(with("/record/moves", serde_json::json!(["0 pass"])).is_err());
+    assert!(with("/record/moves", serde_json::json!(["1 order", "1 discard"])).is_err());
+    assert!(with("/record/moves", serde_json::json!(["1 play 9S"])).is_err());
+    assert!(with("/record/hands/2", serde_json::json!(["9C"])).is_err());
+    assert!(with("/record/hands/2/0", "9H".into()).is_err());
+}
