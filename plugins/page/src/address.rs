@@ -10,7 +10,10 @@ pub fn words() -> Vec<String> {
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn query() -> String {
     let search = web_sys::window().and_then(|window| window.location().search().ok());
-    search.unwrap_or_default().trim_start_matches('?').to_owned()
+    search
+        .unwrap_or_default()
+        .trim_start_matches('?')
+        .to_owned()
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,18 +23,24 @@ pub(crate) fn query() -> String {
 
 /// Whether a name stands in the query.
 pub(crate) fn has(query: &str, name: &str) -> bool {
-    query.split('&').any(|pair| pair.split('=').next() == Some(name))
+    query
+        .split('&')
+        .any(|pair| pair.split('=').next() == Some(name))
 }
 
 /// Names a shop's page adds of its own are not the game's: only those it knows are taken.
-const NAMES: [&str; 4] = ["preset", "seed", "option", "target"];
+const NAMES: [&str; 4] = ["preset", "seed", "option", "seats"];
+
+/// The same for words without a value.
+const FLAGS: [&str; 1] = ["bots"];
 
 fn as_words(query: &str) -> Vec<String> {
-    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-    pairs
-        .filter(|(name, _)| NAMES.contains(name))
-        .flat_map(|(name, value)| [format!("--{name}"), plain(value)])
-        .collect()
+    let word = |pair: &str| match pair.split_once('=') {
+        Some((name, value)) if NAMES.contains(&name) => vec![format!("--{name}"), plain(value)],
+        None if FLAGS.contains(&pair) => vec![format!("--{pair}")],
+        _ => Vec::new(),
+    };
+    query.split('&').flat_map(word).collect()
 }
 
 /// Undoes the escapes of an address: `+` is a space, `%3D` an equals sign. A broken escape stays as it is.
@@ -39,7 +48,9 @@ fn plain(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value;
     while let Some(first) = rest.bytes().next() {
-        let escape = rest.get(1..3).and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        let escape = rest
+            .get(1..3)
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
         match (first, escape) {
             (b'%', Some(byte)) => {
                 bytes.push(byte);
@@ -47,7 +58,12 @@ fn plain(value: &str) -> String {
                 continue;
             }
             (b'+', _) => bytes.push(b' '),
-            _ => bytes.extend(rest.chars().next().into_iter().flat_map(|letter| letter.to_string().into_bytes())),
+            _ => bytes.extend(
+                rest.chars()
+                    .next()
+                    .into_iter()
+                    .flat_map(|letter| letter.to_string().into_bytes()),
+            ),
         }
         let length = rest.chars().next().map_or(1, char::len_utf8);
         rest = rest.get(length..).unwrap_or_default();
@@ -61,15 +77,31 @@ mod tests {
 
     #[test]
     fn an_address_says_what_a_command_line_says() {
-        assert_eq!(as_words("preset=west&seed=7"), ["--preset", "west", "--seed", "7"]);
-        assert_eq!(as_words("option=farmer%3Dredeal"), ["--option", "farmer=redeal"]);
-        assert_eq!(as_words("option=farmer=redeal"), ["--option", "farmer=redeal"]);
+        assert_eq!(
+            as_words("preset=west&seed=7"),
+            ["--preset", "west", "--seed", "7"]
+        );
+        assert_eq!(
+            as_words("option=farmer%3Dredeal"),
+            ["--option", "farmer=redeal"]
+        );
+        assert_eq!(
+            as_words("option=farmer=redeal"),
+            ["--option", "farmer=redeal"]
+        );
+        assert_eq!(
+            as_words("bots&seats=you,master"),
+            ["--bots", "--seats", "you,master"]
+        );
         assert_eq!(as_words(""), [String::new(); 0]);
     }
 
     #[test]
     fn what_a_shop_adds_to_the_address_is_left_alone() {
-        assert_eq!(as_words("v=1699&utm_source=x&probe&seed=3"), ["--seed", "3"]);
+        assert_eq!(
+            as_words("v=1699&utm_source=x&probe&seed=3"),
+            ["--seed", "3"]
+        );
         assert!(has("v=1&probe", "probe") && has("probe=1", "probe") && !has("probed=1", "probe"));
     }
 

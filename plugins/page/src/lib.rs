@@ -42,7 +42,10 @@ fn tell_screen(screen: Res<State<Screen>>) {
 }
 
 fn tell_phase(phase: Option<Res<State<Phase>>>) {
-    tell("phase", &phase.map_or(String::new(), |phase| lower(phase.get())));
+    tell(
+        "phase",
+        &phase.map_or(String::new(), |phase| lower(phase.get())),
+    );
 }
 
 fn tell_page(page: Res<Page>) {

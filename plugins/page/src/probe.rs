@@ -45,12 +45,23 @@ pub(crate) fn tell(
 fn places(places: &[BoardPlace]) -> Vec<Value> {
     places
         .iter()
-        .map(|place| json!([place.rect.min.x, place.rect.min.y, place.rect.width(), place.rect.height()]))
+        .map(|place| {
+            json!([
+                place.rect.min.x,
+                place.rect.min.y,
+                place.rect.width(),
+                place.rect.height()
+            ])
+        })
         .collect()
 }
 
 /// What the viewer may do now, as records spell it; nothing while another is to act.
 fn legal(seen: &Seen) -> Vec<String> {
     let pack = seen.view.game().pack();
-    seen.view.legal().iter().map(|action| action.spell(&pack)).collect()
+    seen.view
+        .legal()
+        .iter()
+        .map(|action| action.spell(&pack))
+        .collect()
 }

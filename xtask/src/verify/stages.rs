@@ -116,38 +116,36 @@ fn core(home: &Home, machine: &Machine) -> Vec<Command> {
     vec![tests, docs]
 }
 
+/// Every package but those of the core. The stages that test the game all select so: with another selection cargo
+/// would choose other features of the engine, and compile it again.
+fn the_rest() -> Vec<&'static str> {
+    let excluded = CORE.iter().flat_map(|name| ["--exclude", name]);
+    ["--workspace"].into_iter().chain(excluded).collect()
+}
+
 /// Everything else but what needs a window.
 fn game(home: &Home, machine: &Machine) -> Vec<Command> {
-    let rest: Vec<_> = ["--workspace"]
-        .into_iter()
-        .chain(CORE.iter().flat_map(|name| ["--exclude", name]))
-        .collect();
     let mut tests = runner(home, machine);
-    tests.args(&rest);
+    tests.args(the_rest());
     if machine.nextest {
         tests.args(["--filterset", &format!("not binary(/^{WINDOW}/)")]);
     } else {
         tests.args(["--lib", "--bins"]);
-        for name in machine
-            .tests
-            .iter()
-            .filter(|name| !name.starts_with(WINDOW))
-        {
-            tests.args(["--test", name]);
+        for name in &machine.tests {
+            if !name.starts_with(WINDOW) {
+                tests.args(["--test", name]);
+            }
         }
     }
     let mut docs = home.cargo(["test", "--quiet", "--doc"]);
-    docs.args(&rest);
+    docs.args(the_rest());
     vec![tests, docs]
 }
 
 /// What plays in a real window, on a screen nobody sees, drawn by the processor. One window at a time.
 fn window(home: &Home, machine: &Machine) -> Work {
-    let names: Vec<_> = machine
-        .tests
-        .iter()
-        .filter(|name| name.starts_with(WINDOW))
-        .collect();
+    let mut names = machine.tests.clone();
+    names.retain(|name| name.starts_with(WINDOW));
     let lavapipe = match (machine.xvfb, &machine.lavapipe) {
         _ if names.is_empty() => {
             return Work::LeftOut("the project has no test in a window".into());
@@ -165,23 +163,20 @@ fn window(home: &Home, machine: &Machine) -> Work {
         (true, Some(lavapipe)) => lavapipe,
     };
     let mut tests = runner(home, machine);
-    tests.args(["--package", "right-bower"]);
-    for name in names {
-        tests.args(["--test", name]);
-    }
-    tests.args(if machine.nextest {
-        &["--test-threads", "1"]
+    tests.args(the_rest());
+    if machine.nextest {
+        tests.args(["--filterset", &format!("binary(/^{WINDOW}/)")]);
+        tests.args(["--test-threads", "1"]);
     } else {
-        &["--", "--test-threads=1"] as &[_]
-    });
-    let mut xvfb = home.command(
-        "xvfb-run",
-        [
-            "--auto-servernum",
-            "--server-args",
-            "-screen 0 1920x1200x24",
-        ],
-    );
+        tests.args(names.iter().flat_map(|name| ["--test", name]));
+        tests.args(["--", "--test-threads=1"]);
+    }
+    let screen = [
+        "--auto-servernum",
+        "--server-args",
+        "-screen 0 1920x1200x24",
+    ];
+    let mut xvfb = home.command("xvfb-run", screen);
     xvfb.env("CARGO_TARGET_DIR", &home.target)
         .env("VK_ICD_FILENAMES", lavapipe)
         .env("WGPU_BACKEND", "vulkan")
@@ -287,30 +282,33 @@ mod tests {
 
     #[test]
     fn windowed_tests_run_by_themselves_whichever_the_runner() {
-        for nextest in [true, false] {
+        let with = |nextest| {
             let machine = Machine {
                 nextest,
                 ..everything()
             };
-            let (game, window) = (stage(&machine, "game"), stage(&machine, "window"));
-            assert!(!game.contains("--test window_plays"), "{game}");
-            assert!(
-                window.starts_with("xvfb-run ") && window.contains("--test window_plays"),
-                "{window}"
-            );
-            assert!(!window.contains("--test headless"), "{window}");
+            (stage(&machine, "game"), stage(&machine, "window"))
+        };
+        let (game, window) = with(true);
+        assert!(game.contains("--filterset not binary(/^window/)"), "{game}");
+        assert!(window.contains("--filterset binary(/^window/)"), "{window}");
+        let (game, window) = with(false);
+        assert!(game.contains("--test headless"), "{game}");
+        assert!(!game.contains("--test window_plays"), "{game}");
+        assert!(window.contains("--test window_plays"), "{window}");
+        assert!(!window.contains("--test headless"), "{window}");
+    }
+
+    #[test]
+    fn the_engine_is_compiled_once_for_all_tests_of_the_game() {
+        let machine = everything();
+        let selection = the_rest().join(" ");
+        for line in [stage(&machine, "game"), stage(&machine, "window")] {
+            for command in line.split(" & ") {
+                assert!(command.contains(&selection), "{command}");
+            }
         }
-        assert!(stage(&everything(), "game").contains("not binary(/^window/)"));
-        assert!(
-            stage(
-                &Machine {
-                    nextest: false,
-                    ..everything()
-                },
-                "game"
-            )
-            .contains("--test headless")
-        );
+        assert!(stage(&machine, "window").starts_with("xvfb-run "));
     }
 
     #[test]
