@@ -95,7 +95,8 @@ impl Default for Settings {
             hints: true,
             volume: 0.8,
             volume_effects: 1.0,
-            volume_ambience: 0.5,
+            // In a browser the night is heard only by those who ask for it.
+            volume_ambience: if cfg!(target_arch = "wasm32") { 0.0 } else { 0.5 },
             muted: false,
             level: "casual".into(),
             bindings: BTreeMap::new(),
