@@ -114,6 +114,17 @@ impl Pack {
         }
     }
 
+    /// The first of the two copies of a card in a double deck, the one its name reads as; elsewhere
+    /// the card itself.
+    pub const fn first_copy(&self, card: Card) -> Card {
+        let twin = self.twin(card);
+        if twin.number() > card.number() {
+            twin
+        } else {
+            card
+        }
+    }
+
     /// The printed face as records spell it: `9H`, `JK`, `3YC`.
     pub const fn spell(&self, card: Card) -> CardName {
         self.face(card)

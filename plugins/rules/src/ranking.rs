@@ -25,7 +25,6 @@ pub enum Order {
 /// Effective suits are 0 to 3 in the order of [`Suit`] (in West 0 to 2, the values of the trump's
 /// attribute); 4 holds the joker or benny at no-trump, a one-card trump suit
 /// (§3.7 Joker with no-trump). Cards that the pack has not got may be listed: a hand never holds one.
-#[derive(Debug)]
 pub struct Ranking {
     suit: [u8; 64],
     /// Strength, and 64 more for a trump: within what can win a trick the greater wins.
@@ -46,6 +45,14 @@ impl PartialEq for Ranking {
 }
 
 impl Eq for Ranking {}
+
+impl std::fmt::Debug for Ranking {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ranking")
+            .field("trump", &self.trump)
+            .finish_non_exhaustive()
+    }
+}
 
 /// Added to the power of a trump.
 const TRUMP: u8 = 64;

@@ -177,15 +177,14 @@ impl Record {
         let game = &setup.game;
         let pack = game.pack();
         let name = |card: Card| pack.spell(card).to_string();
+        let spelled = |seat: Seat| {
+            // Which copy of a card it is does not show in a double deck.
+            let mut cards: Vec<Card> = setup.hands[seat].iter().collect();
+            cards.sort_by_key(|card| pack.first_copy(*card));
+            cards.into_iter().map(|card| Some(name(card))).collect()
+        };
         let hands = Seat::all(game.seats())
-            .map(|seat| {
-                Some(
-                    setup.hands[seat]
-                        .iter()
-                        .map(|card| Some(name(card)))
-                        .collect(),
-                )
-            })
+            .map(|seat| Some(spelled(seat)))
             .collect();
         Record {
             game: game.name().to_string(),

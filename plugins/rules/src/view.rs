@@ -69,16 +69,6 @@ impl View {
         }
     }
 
-    /// The view of a seat of a full hand that stands by itself, such as a searcher's: without the
-    /// history before it, what is known is what the hand shows.
-    pub fn of(setup: &Setup, moves: &[(Seat, Action)], seat: Seat) -> View {
-        let mut hand = Hand::new(setup);
-        for (_, action) in moves {
-            hand.apply_unchecked(*action);
-        }
-        View::new(setup, moves, &hand, seat, setup.score, 0)
-    }
-
     /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat
@@ -158,11 +148,19 @@ impl View {
     }
 
     /// Every card a seat may hold: those it is known to hold, and the unseen ones it has not shown
-    /// to be void of. A turn-up that the dealer may have thrown again can be his alone.
+    /// to be void of. A turn-up or a best card that may have been thrown again can only be with who
+    /// took it.
     pub fn possible(&self, seat: Seat) -> CardSet {
         let mut cards = self.knowledge.unseen;
-        if let Some(turn_up) = self.hand.turn_up().filter(|_| seat != self.hand.dealer()) {
+        if let (false, Some(turn_up)) = (
+            self.knowledge.turn_up_with.contains(seat),
+            self.hand.turn_up(),
+        ) {
             cards.remove(turn_up);
+        }
+        // A best card that its taker may have thrown again is with nobody else.
+        for (_, _, card) in self.hand.given().filter(|(_, taker, _)| *taker != seat) {
+            cards.remove(card);
         }
         if let Some(ranking) = self.hand.ranking() {
             for suit in 0..5 {

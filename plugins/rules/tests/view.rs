@@ -3,7 +3,7 @@
 mod common;
 
 use bower_rules::{
-    Action, Ask, BySeat, CardSet, Cards, Game, Hand, Preset, Seat, SeenAction, Setup, Table, View,
+    Action, Ask, BySeat, CardSet, Cards, Game, Preset, Seat, SeenAction, Setup, Table, View,
 };
 use common::*;
 use std::collections::BTreeSet;
@@ -14,6 +14,15 @@ fn moment(draw: &mut Draw, game: Game, seed: u64) -> Table {
     table.deal().expect("a deal");
     for _ in 0..draw.below(45) {
         let Some(seat) = table.to_act() else { break };
+        let seldom = [
+            Ask::LedSuit,
+            Ask::BestGive,
+            Ask::BestDiscard,
+            Ask::AloneBlind,
+        ];
+        if seldom.contains(&table.hand().ask()) && draw.below(2) == 0 {
+            break;
+        }
         let legal = table.legal();
         let action = match draw.below(4) {
             0 => legal[0],
@@ -59,13 +68,13 @@ fn exchanged(
     (other, moves.collect())
 }
 
-/// The moves on the exchanged cards, where they are still legal; with nothing a seat would not know.
-fn replayed(setup: &Setup, moves: &[(Seat, Action)]) -> Option<Hand> {
-    let mut hand = Hand::new(setup);
+/// The same moves on the exchanged cards, where they are still legal.
+fn replayed(setup: &Setup, moves: &[(Seat, Action)]) -> Option<Table> {
+    let mut table = Table::with_setup(setup.clone(), 0);
     for (seat, action) in moves {
-        hand.apply(*seat, *action).ok()?;
+        table.apply(*seat, *action).ok()?;
     }
-    Some(hand)
+    Some(table)
 }
 
 #[test]
@@ -74,10 +83,15 @@ fn permuting_the_cards_a_seat_cannot_see_leaves_its_view_equal() {
     let (mut asks, mut presets) = (BTreeSet::new(), BTreeSet::new());
     let mut tried = 0;
     for seed in 0..60_000 {
-        let game = if seed % 2 == 0 {
-            random_game(&mut draw)
-        } else {
-            Game::preset(Preset::ALL[seed as usize / 2 % Preset::ALL.len()])
+        let game = match seed % 3 {
+            0 => random_game(&mut draw),
+            1 => Game::preset(Preset::ALL[seed as usize / 3 % Preset::ALL.len()]),
+            // Questions that are seldom asked.
+            _ if seed % 2 == 0 => game("railroad", &[("partners_best", "receive_first")]),
+            _ => game(
+                "british",
+                &[("redeal", "no_ace_no_face"), ("no_trump", "true")],
+            ),
         };
         let table = moment(&mut draw, game, seed);
         let setup = table.setup().expect("dealt");
@@ -90,29 +104,28 @@ fn permuting_the_cards_a_seat_cannot_see_leaves_its_view_equal() {
         }
         let (a, b) = (*draw.of(&unseen), *draw.of(&unseen));
         // A turn-up that may have been thrown again has a place of its own.
-        if [Some(a), Some(b)].contains(&setup.turn_up) || blind && view.cards().contains(a) {
+        // So has a card that the viewer gave away.
+        let own = setup.hands[viewer];
+        if [Some(a), Some(b)].contains(&setup.turn_up)
+            || !blind && (own.contains(a) || own.contains(b))
+        {
             continue;
         }
         let (other, moves) = exchanged(setup, table.moves(), a, b);
-        let Some(hand) = replayed(&other, &moves) else {
+        let Some(other) = replayed(&other, &moves) else {
             continue;
         };
+        let ask = table.hand().ask();
         // The position itself may differ where a hidden hand decides what is asked.
-        if hand.ask() != table.hand().ask() || hand.to_act() != table.hand().to_act() {
+        if other.hand().ask() != ask || other.to_act() != table.to_act() {
             continue;
         }
-        let same = View::of(&other, &moves, viewer);
-        assert_eq!(
-            same.to_json(),
-            View::of(setup, table.moves(), viewer).to_json()
-        );
-        assert_eq!(
-            same,
-            View::of(setup, table.moves(), viewer),
-            "{game:?} {:?}",
-            hand.ask()
-        );
-        asks.insert(hand.ask());
+        // Copies of a card in a double deck are alike, and may have changed places in play.
+        assert_eq!(other.view(viewer).to_json(), view.to_json());
+        if game.preset != Preset::DoubleBid {
+            assert_eq!(other.view(viewer), view, "{game:?} {ask:?}");
+        }
+        asks.insert(ask);
         presets.insert(game.preset);
         tried += 1;
     }
@@ -200,7 +213,12 @@ fn a_view_and_its_json_are_the_same_view() {
             let view = table.view(viewer);
             let json = view.to_json();
             let back = View::from_json(&json);
-            assert_eq!(back.as_ref(), Ok(&view), "{json}");
+            // The two copies of a card in a double deck are spelled alike.
+            if game.preset == Preset::DoubleBid {
+                assert_eq!(back.map(|b| b.to_json()), Ok(json));
+            } else {
+                assert_eq!(back.as_ref(), Ok(&view), "{json}");
+            }
         }
     }
 }

@@ -38,16 +38,18 @@ impl Hand {
         }
     }
 
-    /// Both copies of a card in a double deck are spelled alike: the one that is held is meant.
+    /// Both copies of a card in a double deck are spelled alike: the first that is held is meant.
     pub(crate) fn own_copy(&self, action: Action) -> Action {
         match action {
-            Action::Play(card) if !self.hands[self.turn].contains(card) => {
-                let twin = self.game.pack().twin(card);
-                Action::Play(if self.hands[self.turn].contains(twin) {
-                    twin
-                } else {
-                    card
-                })
+            Action::Play(card) => {
+                let (hand, pack) = (self.hands[self.turn], self.game.pack());
+                let copies = [pack.first_copy(card), pack.twin(pack.first_copy(card))];
+                Action::Play(
+                    copies
+                        .into_iter()
+                        .find(|c| hand.contains(*c))
+                        .unwrap_or(card),
+                )
             }
             _ => action,
         }

@@ -83,7 +83,8 @@ impl Hand {
             Ask::Play => {
                 let cards = self.legal_cards();
                 let pack = self.game.pack();
-                let second = |card| pack.twin(card) > card && cards.contains(pack.twin(card));
+                let second =
+                    |card| pack.first_copy(card) != card && cards.contains(pack.first_copy(card));
                 moves.extend(cards.iter().filter(|c| !second(*c)).map(Action::Play));
             }
             Ask::Over => {}

@@ -1,6 +1,6 @@
 //! A hand as one seat may know it (§12.3 What a seat may know).
 
-use super::{Cut, Hand};
+use super::{Cut, Hand, TurnUp};
 use crate::preset::Style;
 use crate::{Action, Ask, Bid, BySeat, Card, CardSet, Redeal, Seat, SeenAction};
 
@@ -24,14 +24,18 @@ impl Hand {
         hand.top = [None; 3];
         for given in &mut hand.given {
             *given = given.filter(|(from, to, card)| {
-                *from == viewer || *to == viewer || Some(*card) == self.turn_up
+                // The turn-up lay open when a dealer who sat out gave it.
+                let open = self.turned == TurnUp::Given && Some(*card) == self.turn_up;
+                open || *from == viewer || *to == viewer
             });
         }
+        // The called card's holder shows himself when it falls (§9 Call-ace).
         let fallen = self
-            .called
-            .is_some_and(|card| self.plays().iter().any(|(_, c)| *c == card));
-        if !fallen && self.partner != Some(viewer) {
-            hand.partner = None;
+            .plays()
+            .iter()
+            .find(|(_, card)| Some(*card) == self.called);
+        if self.partner != Some(viewer) {
+            hand.partner = fallen.map(|(seat, _)| *seat);
         }
         if self.ask == Ask::Claim && self.turn != viewer {
             // Who could claim is nobody's business.
@@ -135,9 +139,13 @@ impl Hand {
     /// the claims are over.
     pub(crate) fn claim_by(&mut self, seat: Seat) -> Option<()> {
         let open = self.ask == Ask::Claim || self.ask == Ask::Round1 && self.answers == 0;
-        if open && self.turn != seat {
+        if open {
+            let seats = self.game.seats();
             self.ask = Ask::Claim;
             self.turn = seat;
+            self.answers = (1..=seats)
+                .find(|n| self.dealer.step(*n, seats) == seat)
+                .unwrap_or(0);
         }
         open.then_some(())
     }

@@ -1,6 +1,7 @@
 //! A View as JSON: `{"seat":2,"record":{…}}`, the record with what the seat may not know left out.
 
-use super::{View, knowledge};
+use super::View;
+use super::knowledge::{self, Learnt};
 use crate::record::Reader;
 use crate::replay::parse_move;
 use crate::{
@@ -71,8 +72,9 @@ impl View {
         let mut record = Record::new(&self.setup, &[]);
         let hands = Seat::all(seats).map(|seat| {
             let known = self.dealt(seat);
-            let mut cards: Vec<Option<String>> =
-                known.iter().map(|card| Some(name(card))).collect();
+            let mut dealt: Vec<Card> = known.iter().collect();
+            dealt.sort_by_key(|card| pack.first_copy(*card));
+            let mut cards: Vec<Option<String>> = dealt.into_iter().map(|c| Some(name(c))).collect();
             cards.resize(self.game().hand_size().into(), None);
             (!known.is_empty()).then_some(cards)
         });
@@ -201,7 +203,7 @@ fn read(written: &Written) -> Result<View, ViewError> {
     let mut reading = Reading {
         hand: Hand::open(&setup, Some(seat)),
         seat,
-        known: BySeat::splat(CardSet::EMPTY),
+        learnt: Learnt::nothing(),
         moves: Vec::with_capacity(record.moves.len()),
     };
     for (at, text) in record.moves.iter().enumerate() {
@@ -212,7 +214,7 @@ fn read(written: &Written) -> Result<View, ViewError> {
     }
     let Reading {
         mut hand,
-        known,
+        learnt,
         moves,
         ..
     } = reading;
@@ -237,7 +239,7 @@ fn read(written: &Written) -> Result<View, ViewError> {
         hand.wait_for_claims(seat);
     }
     let hand = hand.masked(seat);
-    let knowledge = knowledge::close(&setup, &hand, seat, known);
+    let knowledge = knowledge::close(&setup, &hand, seat, learnt);
     let setup = super::masked_setup(&setup, &hand, seat);
     let mut score = setup.score;
     if let Some(outcome) = hand.outcome() {
@@ -260,7 +262,7 @@ fn read(written: &Written) -> Result<View, ViewError> {
 struct Reading {
     hand: Hand,
     seat: Seat,
-    known: BySeat<CardSet>,
+    learnt: Learnt,
     moves: Vec<(Seat, SeenAction)>,
 }
 
@@ -296,7 +298,7 @@ impl Reading {
                 self.hand.force_bidder(holder);
             }
         }
-        knowledge::learn(&mut self.known, &before, ask, seat, action, &self.hand);
+        self.learnt.learn(&before, ask, seat, action, &self.hand);
         self.moves.push((seat, action));
         Ok(())
     }
@@ -314,7 +316,19 @@ impl Reading {
                 Ok((seat, hidden))
             }
             _ => parse_move(&self.hand, text)
-                .map(|(seat, action)| (seat, SeenAction::Open(self.hand.own_copy(action)))),
+                .map(|(seat, action)| (seat, SeenAction::Open(self.copy_of(seat, action)))),
+        }
+    }
+
+    /// Of two copies spelled alike: the seat's own, or of another seat one that is not seen yet.
+    fn copy_of(&self, seat: Seat, action: Action) -> Action {
+        match action {
+            Action::Play(card) if seat != self.seat => {
+                let twin = Action::Play(self.hand.game().pack().twin(card));
+                let first = self.hand.plausible(seat, SeenAction::Open(action));
+                if first { action } else { twin }
+            }
+            _ => self.hand.own_copy(action),
         }
     }
 }

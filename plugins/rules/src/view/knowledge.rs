@@ -1,7 +1,7 @@
 //! What a seat can work out from what it saw, without guessing.
 
 use super::SeenAction;
-use crate::{Action, Ask, BySeat, CardSet, Hand, Seat, Setup};
+use crate::{Action, Ask, BySeat, CardSet, Hand, Seat, Seats, Setup};
 
 /// What is known of the cards that are not seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -10,6 +10,25 @@ pub(super) struct Knowledge {
     pub voids: BySeat<u8>,
     pub dead: CardSet,
     pub unseen: CardSet,
+    /// Who may hold a turn-up whose place is not known: the dealer who took it, and whoever he may
+    /// have given it to.
+    pub turn_up_with: Seats,
+}
+
+/// What the moves tell, gathered one by one.
+#[derive(Clone, Copy)]
+pub(super) struct Learnt {
+    known: BySeat<CardSet>,
+    turn_up_with: Seats,
+}
+
+impl Learnt {
+    pub(super) fn nothing() -> Learnt {
+        Learnt {
+            known: BySeat::splat(CardSet::EMPTY),
+            turn_up_with: Seats::NONE,
+        }
+    }
 }
 
 /// The moves as the seat saw them, and what they tell.
@@ -20,7 +39,7 @@ pub(super) fn gather(
     viewer: Seat,
 ) -> (Vec<(Seat, SeenAction)>, Knowledge) {
     let mut seen = Vec::with_capacity(moves.len());
-    let mut known = BySeat::splat(CardSet::EMPTY);
+    let mut learnt = Learnt::nothing();
     let mut at = Hand::new(setup);
     for (seat, action) in moves {
         let ask = at.ask();
@@ -29,11 +48,11 @@ pub(super) fn gather(
         let show = see(&at, ask, *seat, *action, viewer);
         if let Some(action) = show {
             seen.push((*seat, action));
-            learn(&mut known, &at, ask, *seat, action, &next);
+            learnt.learn(&at, ask, *seat, action, &next);
         }
         at = next;
     }
-    let knowledge = close(setup, hand, viewer, known);
+    let knowledge = close(setup, hand, viewer, learnt);
     (seen, knowledge)
 }
 
@@ -54,51 +73,61 @@ fn see(at: &Hand, ask: Ask, seat: Seat, action: Action, viewer: Seat) -> Option<
     })
 }
 
-/// What a move tells of hands.
-pub(super) fn learn(
-    known: &mut BySeat<CardSet>,
-    at: &Hand,
-    ask: Ask,
-    seat: Seat,
-    action: SeenAction,
-    next: &Hand,
-) {
-    match action {
-        SeenAction::Thrown(_) => {
-            // He kept the turn-up he took, unless he may throw that too; of a later throw nothing is known.
-            if ask != Ask::PickUp || at.game().rules.discard_turn_up {
+impl Learnt {
+    /// What a move tells of hands.
+    pub(super) fn learn(
+        &mut self,
+        at: &Hand,
+        ask: Ask,
+        seat: Seat,
+        action: SeenAction,
+        next: &Hand,
+    ) {
+        let known = &mut self.known;
+        match action {
+            SeenAction::Thrown(_) => {
+                // He kept the turn-up he took, unless he may throw that too; of a later throw
+                // nothing is known.
+                if ask != Ask::PickUp || at.game().rules.discard_turn_up {
+                    known[seat] = CardSet::EMPTY;
+                }
+            }
+            SeenAction::Open(Action::Best(Some(card))) => {
+                known[seat].remove(card);
+                if let Some(taker) = at.swapping() {
+                    known[taker].insert(card);
+                }
+            }
+            SeenAction::Open(Action::Play(card)) => {
+                known[seat].remove(card);
+            }
+            SeenAction::Open(Action::Under(cards)) => {
+                known[seat] -= cards.into_iter().collect();
+            }
+            SeenAction::Given => {
                 known[seat] = CardSet::EMPTY;
+                if let (true, Some(taker)) = (self.turn_up_with.contains(seat), at.swapping()) {
+                    self.turn_up_with.insert(taker);
+                }
+            }
+            SeenAction::Open(_) => {}
+        }
+        if next.turn_up_taken() && !at.turn_up_taken() {
+            self.turn_up_with.insert(next.dealer());
+            let thrown_at_once = ask == Ask::PickUp && next.game().rules.discard_turn_up;
+            if !thrown_at_once {
+                known[next.dealer()].extend(next.turn_up());
             }
         }
-        SeenAction::Open(Action::Best(Some(card))) => {
-            known[seat].remove(card);
-            if let Some(taker) = at.swapping() {
-                known[taker].insert(card);
-            }
-        }
-        SeenAction::Open(Action::Play(card)) => {
-            known[seat].remove(card);
-        }
-        SeenAction::Open(Action::Under(cards)) => {
-            known[seat] -= cards.into_iter().collect();
-        }
-        SeenAction::Given => known[seat] = CardSet::EMPTY,
-        SeenAction::Open(_) => {}
-    }
-    let took = next.turn_up_taken() && !at.turn_up_taken();
-    let thrown_at_once = ask == Ask::PickUp && next.game().rules.discard_turn_up;
-    if took && !thrown_at_once {
-        known[next.dealer()].extend(next.turn_up());
     }
 }
 
 /// What the position itself shows, added to what the moves told.
-pub(super) fn close(
-    setup: &Setup,
-    hand: &Hand,
-    viewer: Seat,
-    mut known: BySeat<CardSet>,
-) -> Knowledge {
+pub(super) fn close(setup: &Setup, hand: &Hand, viewer: Seat, learnt: Learnt) -> Knowledge {
+    let Learnt {
+        mut known,
+        turn_up_with,
+    } = learnt;
     let shown = hand.masked(viewer);
     let seats = hand.game().seats();
     for seat in Seat::all(seats) {
@@ -125,6 +154,7 @@ pub(super) fn close(
         voids: voids(&shown),
         dead,
         unseen,
+        turn_up_with,
     }
 }
 
