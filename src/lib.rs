@@ -1,1 +1,52 @@
-//! Right Bower.
+//! Right Bower: the whole Euchre family on an animated table. This crate is the one list of plugins, states and system
+//! sets; it holds the systems that keep the truth ([`phases`]) and what the command line asks for ([`cli`]).
+
+pub mod chance;
+pub mod cli;
+pub mod phases;
+mod window;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bower_stage::{BowerSet, Screen};
+
+/// The game.
+///
+/// With a window it is all there is, Bevy's own plugins included. Without one it is the same game for tests and
+/// machines with no screen: the caller adds `MinimalPlugins` and `StatesPlugin`, and what moves and draws is left out.
+pub struct GamePlugin {
+    /// Whether there is a window to draw in.
+    pub window: bool,
+}
+
+impl Plugin for GamePlugin {
+    fn build(&self, app: &mut App) {
+        if self.window {
+            app.add_plugins(window::EnginePlugin);
+        }
+        app.configure_sets(
+            Update,
+            (BowerSet::Input, BowerSet::Think, BowerSet::Advance, BowerSet::Stage, BowerSet::Present).chain(),
+        );
+        app.add_plugins((
+            bower_stage::StagePlugin,
+            bower_bots::BotsPlugin,
+            phases::PhasesPlugin,
+            bower_panels::PagesPlugin,
+        ))
+        .add_message::<RequestRedraw>();
+        if self.window {
+            app.add_plugins((
+                bower_keep::KeepPlugin::default(),
+                bower_panels::PanelsPlugin,
+                window::WakePlugin,
+            ));
+            #[cfg(target_arch = "wasm32")]
+            app.add_plugins(bower_page::PagePlugin);
+        } else {
+            app.add_systems(OnEnter(Screen::Loading), |mut screen: ResMut<NextState<Screen>>| {
+                screen.set(Screen::Title);
+            });
+        }
+    }
+}

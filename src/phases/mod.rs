@@ -20,10 +20,6 @@ pub use turn::Turn;
 #[derive(Resource, Default, Debug)]
 pub struct Pending(pub Option<Intent>);
 
-/// Whether a hand is counted and the next deal waits for a press.
-#[derive(Resource, Default, Debug, PartialEq)]
-pub struct Interval(pub bool);
-
 /// How often something was taken back in this run of the program, so that a decision met again has another name.
 #[derive(Resource, Default, Debug)]
 pub struct Undone(pub u64);
@@ -38,7 +34,6 @@ pub struct PhasesPlugin;
 impl Plugin for PhasesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Pending>()
-            .init_resource::<Interval>()
             .init_resource::<Undone>()
             .init_resource::<LastAsked>()
             .add_systems(OnEnter(Screen::Table), begin)

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bower_rules::{Event, Illegal, Seat};
 use bower_stage::{Asked, Happened, Intent, Phase, Player, Screen, Seating, Seen, Table, Viewer};
 
-use super::{Interval, LastAsked, Pending, Undone};
+use super::{LastAsked, Pending, Undone};
 use crate::chance;
 
 /// What a phase's system needs to advance the table by one step.
@@ -19,8 +19,6 @@ pub struct Turn<'w> {
     pub seen: ResMut<'w, Seen>,
     /// The answer that waits.
     pub pending: ResMut<'w, Pending>,
-    /// Whether the next deal waits for a press.
-    pub interval: ResMut<'w, Interval>,
     viewer: Res<'w, Viewer>,
     undone: Res<'w, Undone>,
     happened: MessageWriter<'w, Happened>,
@@ -32,9 +30,9 @@ impl Turn<'_> {
         decision(&self.table, self.undone.0)
     }
 
-    /// The phase of the hand: the table's own, and [`Phase::Score`] while a counted hand is looked at.
+    /// The phase of the hand, which the state mirrors a frame later.
     pub fn phase(&self) -> Phase {
-        phase(&self.table, &self.interval)
+        self.table.phase().into()
     }
 
     /// Whether that answer is legal now.
@@ -42,7 +40,9 @@ impl Turn<'_> {
     /// # Errors
     /// The rule it breaks, and what is legal.
     pub fn judge(&self, intent: &Intent) -> Result<(), Illegal> {
-        self.table.check(intent.seat, intent.action)
+        let listed = self.table.to_act() == Some(intent.seat) && self.table.legal().contains(&intent.action);
+        // Of a double deck's two like cards one is listed and either may be meant.
+        if listed { Ok(()) } else { self.table.clone().apply(intent.seat, intent.action).map(drop) }
     }
 
     /// Applies the answer that waits, if there is one; whether the table moved.
@@ -67,7 +67,6 @@ impl Turn<'_> {
     pub fn deal(&mut self) -> bool {
         match self.table.deal() {
             Ok(events) => {
-                self.interval.0 = false;
                 self.tell(events);
                 true
             }
@@ -83,7 +82,6 @@ impl Turn<'_> {
         if !self.seating.is_person(self.viewer.0) || !self.table.undo(self.viewer.0) {
             return false;
         }
-        self.interval.0 = false;
         self.pending.0 = None;
         true
     }
@@ -91,14 +89,13 @@ impl Turn<'_> {
     /// The same game again with fresh cards.
     pub fn rematch(&mut self, seed: u64) {
         *self.table = self.table.rematch(seed);
-        self.interval.0 = false;
         self.pending.0 = None;
         self.look();
     }
 
     /// Makes what the viewer sees anew.
     pub fn look(&mut self) {
-        let seen = Seen { view: self.table.view(self.viewer.0), decision: self.decision() };
+        let seen = Seen { view: self.table.view(self.viewer.0), decision: self.decision(), won: self.table.winner() };
         *self.seen = seen;
     }
 
@@ -113,10 +110,7 @@ impl Turn<'_> {
     fn tell(&mut self, events: Vec<Event>) {
         let viewer = self.viewer.0;
         for event in events {
-            if matches!(event, Event::HandOver(_)) {
-                self.interval.0 = true;
-            }
-            if let Some(event) = event.seen_by(Some(viewer), self.table.game()) {
+            if let Some(event) = event.seen_by(Some(viewer)) {
                 self.happened.write(Happened(event));
             }
         }
@@ -128,10 +122,6 @@ fn decision(table: &Table, undone: u64) -> u64 {
     bower_stage::decision(table) | (undone << 52)
 }
 
-fn phase(table: &Table, interval: &Interval) -> Phase {
-    if interval.0 { Phase::Score } else { table.phase().into() }
-}
-
 /// A match begins, or one kept is taken up again.
 pub fn open(world: &mut World) {
     let (Some(table), Some(seating)) = (world.get_resource::<Table>(), world.get_resource::<Seating>()) else {
@@ -140,14 +130,12 @@ pub fn open(world: &mut World) {
         return;
     };
     let seats = table.game().seats();
-    let viewer = Seat::all(seats).find(|&seat| seating.is_person(seat)).unwrap_or_default();
-    let begun = table.deal_number() > 0;
-    let interval = Interval(begun && table.awaiting_deal());
+    let viewer = Seat::all(seats).find(|&seat| seating.is_person(seat)).unwrap_or(Seat::ALL[0]);
+    let begun = table.deals() > 0;
     let undone = world.resource::<Undone>().0;
-    let seen = Seen { view: table.view(viewer), decision: decision(table, undone) };
-    let phase = phase(table, &interval);
+    let seen = Seen { view: table.view(viewer), decision: decision(table, undone), won: table.winner() };
+    let phase = Phase::from(table.phase());
     world.insert_resource(seen);
-    world.insert_resource(interval);
     world.insert_resource(Viewer(viewer));
     world.insert_resource(Pending::default());
     world.insert_resource(LastAsked::default());

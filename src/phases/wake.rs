@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bower_stage::{Hurry, Intent, Motion, Page, Phase, Screen, Seating, Seen, Table, Wish};
 
-use super::{Interval, Pending};
+use super::Pending;
 
 /// Asks for another frame while a message waits to be read, a state to be entered, a bot to answer, the table to move.
 pub fn keep_awake(
     mut redraw: MessageWriter<RequestRedraw>,
     (mut intents, mut wishes, mut hurries): (MessageReader<Intent>, MessageReader<Wish>, MessageReader<Hurry>),
-    (motion, page, pending, interval): (Res<Motion>, Res<Page>, Res<Pending>, Res<Interval>),
+    (motion, page, pending): (Res<Motion>, Res<Page>, Res<Pending>),
     (screen, phase): (Res<NextState<Screen>>, Option<Res<NextState<Phase>>>),
     (table, seating, seen): (Option<Res<Table>>, Option<Res<Seating>>, Option<Res<Seen>>),
 ) {
@@ -20,7 +20,7 @@ pub fn keep_awake(
     let playing = !page.pauses()
         && table.zip(seating).is_some_and(|(table, seating)| match table.to_act() {
             Some(seat) => !seating.is_person(seat),
-            None => table.awaiting_deal() && !interval.0,
+            None => table.deals() == 0,
         });
     if written || entering || looked || motion.moving || pending.0.is_some() || playing {
         redraw.write(RequestRedraw);

@@ -476,6 +476,78 @@ impl Cloth<'_> {
         }
     }
 
+    /// A round thing that is pressed, such as a portrait: its ring, whether it was taken.
+    pub fn tile_round(&mut self, area: Rect) -> Pressed {
+        let (response, pressed) = self.sense(area, false, false);
+        if pressed.focus && self.ring_shows(response.is_pointer_button_down_on()) {
+            let painter = self.ui.painter();
+            painter.circle_stroke(area.center(), area.width() / 2.0 + 4.5, Stroke::new(6.2, theme::RING_DARK));
+            painter.circle_stroke(area.center(), area.width() / 2.0 + 4.5, Stroke::new(self.look.ring(), theme::RING));
+        }
+        pressed
+    }
+
+    /// A field for a few letters; empty, it shows what stands there without them.
+    pub fn field(&mut self, area: Rect, words: &mut String, empty: &str, longest: usize) {
+        let (_, pressed) = self.sense(area, false, false);
+        self.cell(area, false);
+        let font = self.look.font(Letter::Semi, 17.5);
+        let inside = area.shrink2(vec2(self.look.px(12.0).max(8.0), 2.0));
+        let id = self.ui.id().with(("field", self.shown.places.len()));
+        let edit = egui::TextEdit::singleline(words)
+            .id(id)
+            .font(font.clone())
+            .text_color(self.look.words())
+            .hint_text(egui::RichText::new(empty).font(font).color(self.look.dim()))
+            .char_limit(longest)
+            .frame(egui::Frame::NONE)
+            .margin(egui::Margin::ZERO)
+            .vertical_align(egui::Align::Center)
+            .desired_width(inside.width());
+        let response = self.ui.put(inside, edit);
+        if pressed.taken && !response.has_focus() {
+            response.request_focus();
+        }
+        self.shown.typing |= response.has_focus();
+        if response.has_focus() || (pressed.focus && self.ring_shows(false)) {
+            self.ring(area, self.look.px(10.0).clamp(7.0, 12.0));
+        }
+    }
+
+    /// What is higher than its place, scrolled: `add` draws from the corner it is given, `high` px in all.
+    pub fn scroll(&mut self, name: &str, area: Rect, high: f32, add: impl FnOnce(&mut Cloth, Pos2)) {
+        let look = self.look;
+        if high <= area.height() + 0.5 {
+            add(self, area.min);
+            return;
+        }
+        let shown = &mut *self.shown;
+        let reach = area.expand2(vec2(12.0, 0.0));
+        let mut child = self.ui.new_child(egui::UiBuilder::new().id_salt(name).max_rect(reach));
+        child.set_clip_rect(reach.intersect(self.ui.clip_rect()));
+        child.spacing_mut().scroll = egui::style::ScrollStyle { bar_width: 6.0, ..egui::style::ScrollStyle::floating() };
+        let scrolled = egui::ScrollArea::vertical().id_salt(name).max_height(area.height()).auto_shrink(false).show(&mut child, |ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(area.width(), high), Sense::hover());
+            let mut cloth = Cloth { ui, look, shown };
+            add(&mut cloth, pos2(area.left(), place.top()));
+        });
+        let more = scrolled.state.offset.y + area.height() < high - 4.0;
+        // What goes on below shows as a fade.
+        let fade = look.px(18.0).max(12.0);
+        let mut mesh = egui::Mesh::default();
+        let ground = look.panel();
+        let bottom = area.bottom();
+        for (y, k) in [(bottom - fade, 0.0), (bottom, 1.0)] {
+            mesh.colored_vertex(pos2(reach.left(), y), ground.gamma_multiply(k));
+            mesh.colored_vertex(pos2(reach.right() - 10.0, y), ground.gamma_multiply(k));
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(1, 3, 2);
+        if more {
+            self.ui.painter().add(mesh);
+        }
+    }
+
     /// A group's heading with a dashed line to the right margin.
     pub fn heading(&self, at: Pos2, words: &str, right: f32) {
         let place = self.line(at, Align2::LEFT_CENTER, words, Letter::Bold, 17.0, self.look.accent(), right - at.x);

@@ -1,1 +1,130 @@
-//! The boards and pages of the game.
+//! The boards and pages of the game: title, chooser, auction, results, menu, settings, rule card, in one cloth.
+//!
+//! Everything is drawn with egui in [`EguiPrimaryContextPass`]. The table itself is not ours: presses beside a panel
+//! reach the cards beneath.
+
+mod auction;
+mod calls;
+mod chooser;
+mod cloth;
+mod draft;
+mod floor;
+mod hall;
+mod house;
+mod keys;
+mod knobs;
+mod last_trick;
+mod names;
+mod pages;
+mod pause;
+mod pictures;
+mod prompts;
+mod result;
+mod roses;
+mod rule_card;
+mod said;
+mod settings;
+mod start;
+mod theme;
+mod title;
+mod toast;
+mod vector;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass};
+use bower_stage::{BowerSet, FocusTarget, Page, Screen, Wish};
+
+pub use start::{Seats, Start, seats_for};
+
+/// Draws boards and pages.
+pub struct PanelsPlugin;
+
+impl Plugin for PanelsPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins(bevy_egui::EguiPlugin::default())
+            .add_plugins(PagesPlugin)
+            .add_plugins(pictures::PicturesPlugin)
+            .add_systems(EguiPrimaryContextPass, draw);
+    }
+}
+
+/// The part of the panels that needs no window: which page is open, what a match starts with, what is told.
+pub struct PagesPlugin;
+
+impl Plugin for PagesPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<start::Start>()
+            .init_resource::<chooser::Choosing>()
+            .init_resource::<auction::Auction>()
+            .init_resource::<settings::SettingsPage>()
+            .init_resource::<toast::Toasts>()
+            .init_resource::<pages::Under>()
+            .add_systems(Update, (pages::grant, pages::result, start::begin).chain().in_set(BowerSet::Stage))
+            .add_systems(Update, toast::hear.in_set(BowerSet::Present))
+            .add_systems(OnExit(Screen::Table), pages::close);
+    }
+}
+
+/// Draws what is on screen, topmost page first to say which boards there are.
+fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut wishes: MessageReader<Wish>, mut egui: ResMut<EguiGlobalSettings>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let adjust = wishes.read().filter_map(|wish| if let Wish::Adjust(up) = wish { Some(*up) } else { None }).last();
+    if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
+        return Ok(());
+    }
+    let look = hall.look();
+    let mut shown = hall.shown(adjust);
+    let page = *hall.page;
+    let screen = *hall.screen.get();
+    if screen == Screen::Table {
+        knobs::show(&ctx, &look, &mut shown, &mut hall);
+    }
+    match (page, screen) {
+        (Page::Settings, _) => settings::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Rules, _) => rule_card::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Pause, _) => pause::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::LastTrick, _) => last_trick::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Calls, _) => calls::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Result, _) => result::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Title) => title::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Chooser) => chooser::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Table) => auction::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Loading) => {}
+    }
+    toast::show(&ctx, &look, &mut shown, &mut hall);
+    prompts::show(&ctx, &look, &mut shown, &mut hall);
+    settle(&mut hall, shown, &mut egui, &mut before);
+    Ok(())
+}
+
+/// Tells the others which boards there are, and moves the focus into a page that has just opened.
+fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSettings, before: &mut Option<(Page, Screen, u64)>) {
+    let decision = if *hall.page == Page::None { hall.seen.as_ref().map_or(0, |seen| seen.decision) } else { 0 };
+    let now = (*hall.page, *hall.screen.get(), decision);
+    let count = shown.places.len() as u16;
+    if *before != Some(now) && count > 0 {
+        *before = Some(now);
+        hall.focus.target = Some(FocusTarget::Board(shown.main.unwrap_or(0)));
+    } else if count == 0 {
+        *before = Some(now);
+    }
+    if let Some(FocusTarget::Board(board)) = hall.focus.target && board >= count {
+        hall.focus.target = count.checked_sub(1).map(FocusTarget::Board);
+    }
+    if hall.focus.boards != count || hall.focus.knobs != shown.knobs.len() as u8 || hall.focus.typing != shown.typing {
+        hall.focus.boards = count;
+        hall.focus.knobs = shown.knobs.len() as u8;
+        hall.focus.typing = shown.typing;
+    }
+    if let Some(why) = shown.barred {
+        hall.toasts.say(bower_words::text("barred"), why);
+    }
+    let boards = bower_stage::Boards { boards: shown.places, knobs: shown.knobs };
+    if *hall.boards != boards {
+        *hall.boards = boards;
+    }
+    // Keys are ours but for a field that takes letters: egui must not walk its widgets by them.
+    if egui.input_system_settings.run_write_keyboard_input_messages_system != shown.typing {
+        egui.input_system_settings.run_write_keyboard_input_messages_system = shown.typing;
+    }
+}

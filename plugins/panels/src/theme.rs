@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, FontFamily, FontId};
+use bower_stage::layout::Shape;
 use bower_stage::{Layout, Settings, settings::Theme};
 
 /// A colour by its six hexadecimal digits.
@@ -39,10 +39,18 @@ pub const BARRED: Color32 = hex(0xe0806f);
 pub const RING: Color32 = hex(0xffe08a);
 /// The dark lines on both sides of the focus ring.
 pub const RING_DARK: Color32 = Color32::from_rgba_premultiplied(15, 10, 22, 217);
-/// The felt behind samples.
-pub const FELT: Color32 = hex(0x17573f);
 /// West's red, yellow and green.
 pub const WEST: [Color32; 3] = [hex(0xb5201b), hex(0xf2b823), hex(0x2a7d46)];
+
+/// The felt of an evening.
+pub fn felt(theme: Theme) -> Color32 {
+    match theme {
+        Theme::SummerNight => hex(0x17573f),
+        Theme::HarvestNoon => hex(0x5f8650),
+        Theme::Snow => hex(0x33597a),
+        Theme::HighContrast => hex(0x00281d),
+    }
+}
 
 /// A board's wood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -123,18 +131,6 @@ pub fn fonts(files: [Vec<u8>; 3]) -> egui::FontDefinitions {
     fonts
 }
 
-/// The three shapes a window can have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Shape {
-    /// A desktop, an embed, a television.
-    #[default]
-    Wide,
-    /// A phone upright.
-    Tall,
-    /// A phone on its side.
-    Squat,
-}
-
 /// How everything of this crate looks in this window, with these settings.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
@@ -142,6 +138,8 @@ pub struct Look {
     pub shape: Shape,
     /// The window, logical px.
     pub window: egui::Rect,
+    /// The window less its margins and what the device keeps.
+    pub safe: egui::Rect,
     /// A px of the drawing in the window.
     pub scale: f32,
     /// The player's own size of words, 0.8 to 2.
@@ -157,18 +155,12 @@ pub struct Look {
 impl Look {
     /// The look for a window and settings.
     pub fn new(layout: &Layout, settings: &Settings) -> Self {
-        let (w, h) = (layout.width.max(1.0), layout.height.max(1.0));
-        let (shape, across, down) = if h > w / 1.25 && h > 560.0 {
-            (Shape::Tall, 390.0, 700.0)
-        } else if h < 480.0 {
-            (Shape::Squat, 844.0, 390.0)
-        } else {
-            (Shape::Wide, 1280.0, 720.0)
-        };
+        let safe = layout.safe();
         Self {
-            shape,
-            window: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(w, h)),
-            scale: (w / across).min(h / down),
+            shape: layout.shape,
+            window: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(layout.width, layout.height)),
+            safe: egui::Rect::from_min_max(egui::pos2(safe.min.x, safe.min.y), egui::pos2(safe.max.x, safe.max.y)),
+            scale: layout.unit,
             text_size: settings.text_size.clamp(0.8, 2.0),
             theme: settings.theme,
             four_colours: settings.four_colours || settings.theme == Theme::HighContrast,

@@ -6,7 +6,7 @@ use bower_rules::{Action, Event, Illegal, Seat, Table, View};
 /// Which decision of a table an answer is for: it grows by one with every move, redeal and deal, and changes on undo.
 /// An [`Intent`] that names another decision than the table's present one is stale and ignored.
 pub fn decision(table: &Table) -> u64 {
-    (u64::from(table.deal_number()) << 20) | table.moves().len() as u64
+    ((table.deals() as u64) << 20) | table.moves().len() as u64
 }
 
 /// Who answers.

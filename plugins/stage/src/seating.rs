@@ -1,7 +1,7 @@
 //! Who sits where, and whose eyes the screen is.
 
 use bevy::prelude::*;
-use bower_rules::{BySeat, Seat, View};
+use bower_rules::{BySeat, Seat, Victory, View};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,4 +60,6 @@ pub struct Seen {
     pub view: View,
     /// The decision the table waits for, to be named in an [`crate::Intent`].
     pub decision: u64,
+    /// Who has won, once the game is over.
+    pub won: Option<Victory>,
 }

@@ -85,6 +85,8 @@ impl Layout {
     /// Card `i` of the `n` another player has laid open: upright, so that every index is read.
     pub fn open_card(&self, place: Place, i: usize, n: usize) -> Option<Lie> {
         let HeldPart { at, width, .. } = self.held[place]?;
+        // Narrower an index could not be read.
+        let width = width.max(34.0);
         let t = i as f32 - (n.max(1) as f32 - 1.0) / 2.0;
         let step = width * 0.34;
         let half = (n.max(1) as f32 - 1.0) / 2.0 * step + width / 2.0;
@@ -223,6 +225,13 @@ impl Layout {
             turn: -7.0,
             width: kitty.width,
         }
+    }
+
+    /// One of three cards laid open to be seen, below the middle.
+    pub fn laid_card(&self, i: usize) -> Lie {
+        let width = self.trick.width;
+        let off = vec2((i as f32 - 1.0) * width * 0.62, self.trick.reach.y);
+        Lie { at: self.trick.at + off, turn: 0.0, width }
     }
 
     /// The pack before the dealer, card `i` from the bottom.

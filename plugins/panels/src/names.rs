@@ -1,0 +1,116 @@
+//! Who plays: a name, a portrait and a player for every seat.
+
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bower_stage::Player;
+use bower_stage::layout::Shape;
+use bower_words::text;
+
+use crate::chooser::{Choosing, Part};
+use crate::cloth::{Board, Cloth, Shown};
+use crate::floor;
+use crate::hall::Hall;
+use crate::pictures::Pictures;
+use crate::start::FOLK;
+use crate::theme::{Kind, Letter, Look};
+
+/// The levels of bots, as players spell them.
+pub const LEVELS: [&str; 4] = ["beginner", "casual", "sharp", "master"];
+
+/// The longest name that is taken.
+const LONGEST: usize = 12;
+
+/// Shows the seats.
+pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
+    let (mut back, mut play) = (false, false);
+    let mut level = None;
+    floor::page(ctx, look, shown, "names", |cloth, draft| {
+        let (out, top) = floor::header(cloth, draft, &text("who-plays"), &text("who-plays-about"));
+        back = out;
+        let side = if look.shape == Shape::Wide { draft.px(150.0) } else { draft.px(10.0) };
+        let foot = look.safe.bottom() - if look.shape == Shape::Wide { draft.px(36.0) } else { draft.px(6.0) };
+        let body = Rect::from_min_max(pos2(draft.at(0.0, 0.0).x + side, top), pos2(draft.at(draft.w, 0.0).x - side, foot));
+        cloth.ground(body);
+        let inside = body.shrink(draft.px(22.0).max(14.0));
+        let high = draft.px(54.0).max(look.touch());
+        let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
+        let list = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 8.0));
+        let seats = usize::from(hall.choosing.game.seats());
+        let pictures = &hall.pictures;
+        let choosing = &mut *hall.choosing;
+        let stacked = list.width() < look.size(17.5) * 34.0;
+        let row = draft.px(74.0).max(look.touch() * if stacked { 2.3 } else { 1.25 });
+        cloth.scroll("seats", list, row * seats as f32, |cloth, corner| {
+            for seat in 0..seats {
+                let area = Rect::from_min_size(pos2(corner.x, corner.y + row * seat as f32), vec2(list.width() - 6.0, row));
+                guest(cloth, area, seat, stacked, choosing, pictures);
+                if seat + 1 < seats {
+                    cloth.rule(area.left(), area.right(), area.bottom());
+                }
+            }
+        });
+        let wide = (look.size(20.0) * 9.0).min(bar.width() * 0.45);
+        let main = Rect::from_min_size(pos2(bar.right() - wide, bar.top()), vec2(wide, high));
+        play = Board::new(main, &text("play")).kind(Kind::Main).size(22.0).show(cloth);
+        let all = Rect::from_min_max(bar.min, pos2(main.left() - draft.px(14.0), bar.bottom()));
+        cloth.line(pos2(all.left(), all.center().y), Align2::LEFT_CENTER, &text("all-bots"), Letter::Semi, 17.5, look.words(), all.width() * 0.5);
+        let names: Vec<String> = LEVELS.iter().map(|level| text(&format!("level-{level}"))).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let now = LEVELS.iter().position(|level| *level == hall.settings.level).unwrap_or(1);
+        level = cloth.choice(all, (all.width() * 0.46).min(look.size(17.5) * 10.0), &names, now, None);
+    });
+    if let Some(level) = level.and_then(|at| LEVELS.get(at)) {
+        hall.settings.level = (*level).to_owned();
+        hall.choosing.all_bots(level);
+    }
+    if play {
+        let start = hall.choosing.start();
+        hall.start.0 = Some(start);
+    }
+    if back {
+        hall.choosing.part = Part::Games;
+    }
+}
+
+/// One seat: the portrait is pressed for the next one, the name is typed, the player chosen.
+fn guest(cloth: &mut Cloth, area: Rect, seat: usize, stacked: bool, choosing: &mut Choosing, pictures: &Pictures) {
+    let look = *cloth.look;
+    let radius = (area.height() * 0.36).min(look.touch() * 0.75);
+    let centre = pos2(area.left() + radius + 6.0, area.center().y);
+    let hoop = Rect::from_center_size(centre, egui::Vec2::splat(radius * 2.0));
+    if cloth.tile_round(hoop).taken {
+        let taken: Vec<usize> = choosing.guests.iter().map(|guest| guest.folk).collect();
+        let seats = usize::from(choosing.game.seats());
+        let now = choosing.guests[seat].folk;
+        let next = (1..=FOLK.len()).map(|step| (now + step) % FOLK.len()).find(|folk| !taken[..seats].contains(folk));
+        if let Some(next) = next {
+            // Whoever had this portrait beyond the game's seats takes the one that was here.
+            if let Some(other) = choosing.guests.iter_mut().find(|guest| guest.folk == next) {
+                other.folk = now;
+            }
+            choosing.guests[seat].folk = next;
+        }
+    }
+    pictures.portrait(cloth.ui.painter(), FOLK[choosing.guests[seat].folk].0, centre, radius);
+    let left = hoop.right() + 14.0;
+    let wide = if stacked { area.right() - left } else { (area.right() - left) * 0.5 };
+    let rows = if stacked { 2.0 } else { 1.0 };
+    let high = (area.height() / rows).min(look.touch() + 4.0);
+    let name = Rect::from_min_size(pos2(left, area.center().y - high * rows / 2.0), vec2(wide, high));
+    let usual = choosing.name(seat);
+    cloth.field(name.shrink2(vec2(2.0, 3.0)), &mut choosing.guests[seat].name, &usual, LONGEST);
+    let player = if stacked { Rect::from_min_size(pos2(left, area.center().y), vec2(wide, high)) } else { Rect::from_min_max(pos2(name.right() + 14.0, name.top()), pos2(area.right(), name.bottom())) };
+    if seat == 0 {
+        cloth.line(pos2(player.right(), player.center().y), Align2::RIGHT_CENTER, &text("player-person"), Letter::Semi, 17.5, look.dim(), player.width());
+        return;
+    }
+    let names: Vec<String> = LEVELS.iter().map(|level| text(&format!("level-{level}"))).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let now = match choosing.guests[seat].player {
+        Player::Bot(level) => LEVELS.iter().position(|known| *known == level).unwrap_or(1),
+        Player::Person => 1,
+    };
+    let wide = player.width().min(look.size(17.5) * 10.0);
+    if let Some(level) = cloth.choice(player, wide, &names, now, None).and_then(|at| LEVELS.get(at)) {
+        choosing.guests[seat].player = Player::Bot(level);
+    }
+}

@@ -1,0 +1,99 @@
+//! Which page lies over the screen, and the wishes that turn pages.
+
+use bevy::prelude::*;
+use bower_rules::Kind;
+use bower_stage::{Motion, Page, Screen, Seating, Seen, Wish};
+
+use crate::toast::Toasts;
+
+/// The page under a page opened from it: where one step out leads.
+#[derive(Resource, Default, Debug)]
+pub struct Under(pub Vec<Page>);
+
+/// Grants the wishes that open and close pages.
+pub fn grant(
+    mut wishes: MessageReader<Wish>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut page: ResMut<Page>,
+    mut under: ResMut<Under>,
+    mut chooser: ResMut<crate::chooser::Choosing>,
+    seen: Option<Res<Seen>>,
+    mut toasts: ResMut<Toasts>,
+) {
+    for wish in wishes.read() {
+        let at_table = *screen.get() == Screen::Table;
+        match wish {
+            Wish::Back => match *page {
+                Page::None if at_table => *page = Page::Pause,
+                Page::None if *screen.get() == Screen::Chooser => {
+                    if !chooser.step_out() {
+                        next.set(Screen::Title);
+                    }
+                }
+                Page::None => {}
+                // A counted hand is left by its boards; one step out of it is the menu.
+                Page::Result => open(&mut page, &mut under, Page::Pause),
+                _ => *page = under.0.pop().unwrap_or_default(),
+            },
+            Wish::Menu if at_table => match *page {
+                Page::Pause => *page = under.0.pop().unwrap_or_default(),
+                Page::None | Page::Result | Page::LastTrick | Page::Calls => open(&mut page, &mut under, Page::Pause),
+                _ => {}
+            },
+            Wish::Rules if *page != Page::Rules => open(&mut page, &mut under, Page::Rules),
+            Wish::Rules => *page = under.0.pop().unwrap_or_default(),
+            Wish::LastTrick if at_table && *page == Page::None => {
+                if seen.as_ref().is_some_and(|seen| seen.view.hand().past_tricks().next().is_some()) {
+                    *page = Page::LastTrick;
+                } else {
+                    toasts.say(bower_words::text("no-last-trick"), bower_words::text("no-last-trick-why"));
+                }
+            }
+            Wish::LastTrick if *page == Page::LastTrick => *page = Page::None,
+            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause) => open(&mut page, &mut under, Page::Calls),
+            Wish::Calls if *page == Page::Calls => *page = under.0.pop().unwrap_or_default(),
+            Wish::Undo | Wish::NextHand | Wish::Rematch | Wish::Leave => {
+                under.0.clear();
+                page.set_if_neq(Page::None);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Opens a page over the one that is open.
+pub fn open(page: &mut Page, under: &mut Under, new: Page) {
+    if *page != Page::None {
+        under.0.push(*page);
+    }
+    *page = new;
+}
+
+/// Shows the result of a counted hand once the table is still, and puts it away when the next is dealt.
+pub fn result(screen: Res<State<Screen>>, motion: Res<Motion>, seen: Option<Res<Seen>>, seating: Option<Res<Seating>>, mut page: ResMut<Page>, mut shown_for: Local<Option<u64>>) {
+    let (Some(seen), Some(seating)) = (seen, seating) else { return };
+    if *screen.get() != Screen::Table {
+        return;
+    }
+    let hand = seen.view.hand();
+    let Some(outcome) = hand.outcome() else {
+        *shown_for = None;
+        if *page == Page::Result {
+            *page = Page::None;
+        }
+        return;
+    };
+    let somebody = bower_rules::Seat::all(seen.view.game().seats()).any(|seat| seating.is_person(seat));
+    let void = matches!(outcome.kind, Kind::Void | Kind::Redeal);
+    if somebody && !void && !motion.blocking && *page == Page::None && *shown_for != Some(seen.decision) {
+        *shown_for = Some(seen.decision);
+        *page = Page::Result;
+    }
+}
+
+/// A screen that is left takes its pages with it.
+pub fn close(mut page: ResMut<Page>, mut under: ResMut<Under>) {
+    under.0.clear();
+    page.set_if_neq(Page::None);
+}

@@ -1,0 +1,82 @@
+//! The engine as this game uses it: one window, no frame without a cause.
+
+use std::time::Duration;
+
+use bevy::asset::AssetMetaCheck;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bower_stage::Alarm;
+
+/// Bevy's plugins for a window.
+pub struct EnginePlugin;
+
+impl Plugin for EnginePlugin {
+    fn build(&self, app: &mut App) {
+        let window = Window {
+            title: "Right Bower".into(),
+            name: Some("right-bower".into()),
+            resolution: WindowResolution::new(1280, 720),
+            present_mode: PresentMode::AutoVsync,
+            canvas: Some("#game".into()),
+            fit_canvas_to_parent: true,
+            // F5, F12 and the like stay the browser's; the page itself keeps back the keys the game plays with.
+            prevent_default_event_handling: false,
+            resize_constraints: bevy::window::WindowResizeConstraints {
+                min_width: 320.0,
+                min_height: 320.0,
+                ..default()
+            },
+            ..default()
+        };
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin {
+                    primary_window: Some(window),
+                    ..default()
+                })
+                .set(AssetPlugin {
+                    // itch.io answers 403, not 404, for a file that is not there: https://github.com/bevyengine/bevy/issues/10157
+                    meta_check: AssetMetaCheck::Never,
+                    ..default()
+                })
+                .set(LogPlugin {
+                    filter: "warn,wgpu_hal=error,naga=warn,right_bower=info,bower=info".into(),
+                    ..default()
+                }),
+        )
+        .insert_resource(at_rest(Duration::MAX))
+        .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)));
+    }
+}
+
+/// Frames are drawn for what happens to the window and for what asks for them, and else after `wait`. Raw motion of a
+/// mouse beyond the window is no cause.
+fn at_rest(wait: Duration) -> WinitSettings {
+    WinitSettings {
+        focused_mode: UpdateMode::reactive_low_power(wait),
+        unfocused_mode: UpdateMode::reactive_low_power(wait),
+    }
+}
+
+/// Wakes the loop when something is due though nothing moves.
+pub struct WakePlugin;
+
+impl Plugin for WakePlugin {
+    fn build(&self, app: &mut App) {
+        app.add_systems(Last, wake);
+    }
+}
+
+fn wake(alarm: Res<Alarm>, time: Res<Time<Real>>, mut settings: ResMut<WinitSettings>) {
+    let wait = match alarm.0 {
+        Some(due) => Duration::from_secs_f64((due - time.elapsed_secs_f64()).max(0.01)),
+        None => Duration::MAX,
+    };
+    let wanted = at_rest(wait);
+    // The wait shrinks from frame to frame; only a frame drawn for another cause comes here before it is over.
+    if settings.focused_mode != wanted.focused_mode {
+        *settings = wanted;
+    }
+}
