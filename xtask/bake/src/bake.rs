@@ -202,3 +202,43 @@ fn gather(art: &Path, part: &Part) -> Result<Vec<(Drawing, f32)>, BakeError> {
     }
     Ok(found)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_with_one_other_pixel_is_stale() {
+        let kept = |picture| Kept::new(picture, Colours::All, &Exact::default());
+        let baked = |picture| Baked {
+            path: "one.png".to_string(),
+            content: Content::Picture(kept(picture)),
+        };
+        let mut picture = Picture::blank(5, 4);
+        let committed = baked(picture.clone())
+            .bytes()
+            .expect("it is small")
+            .into_owned();
+        assert!(baked(picture.clone()).is(&committed));
+        picture.pixels[7] = [1, 0, 0, 255];
+        assert!(!baked(picture).is(&committed));
+    }
+
+    #[test]
+    fn every_colour_a_source_names_is_found() {
+        let found: Vec<_> =
+            named(r##"<path fill="#0a0B0c" stroke="#fff"/><style>.a{fill:#102030}</style>#12"##)
+                .collect();
+        assert_eq!(found, [[10, 11, 12, 255], [16, 32, 48, 255]]);
+    }
+
+    #[test]
+    fn opacity_in_steps_keeps_clear_and_solid() {
+        let mut picture = Picture::blank(3, 1);
+        picture.pixels = vec![[9, 9, 9, 0], [9, 9, 9, 255], [9, 9, 9, 130]];
+        step_opacity(&mut picture);
+        assert_eq!(picture.pixels[0][3], 0);
+        assert_eq!(picture.pixels[1][3], 255);
+        assert!(picture.pixels[2][3].abs_diff(130) < 6);
+    }
+}

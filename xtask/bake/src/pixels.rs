@@ -63,16 +63,12 @@ impl Kept {
                 self.picture.pixels.as_flattened().to_vec(),
             ),
         };
-        let filters = match self.indexed {
-            Some(_) => indexset! { FilterStrategy::NONE },
-            None => {
-                indexset! { FilterStrategy::NONE, FilterStrategy::SUB, FilterStrategy::Entropy, FilterStrategy::Bigrams }
-            }
-        };
         // What the game's decoder and this file's `decode` give back stays the same: no grey, no colour under transparency lost.
         let options = oxipng::Options {
-            filters,
+            filters: indexset! { FilterStrategy::NONE },
             grayscale_reduction: false,
+            color_type_reduction: false,
+            bit_depth_reduction: false,
             optimize_alpha: false,
             ..oxipng::Options::default()
         };
