@@ -1,0 +1,153 @@
+//! The match, kept after every action; figures and history, after every hand.
+
+use bevy::prelude::*;
+use bower_rules::{Event, Outcome};
+use bower_stage::{Happened, Kept, KeptMatch, Notice, Restaged, Seating, Table, Viewer};
+
+use crate::clock;
+use crate::figures;
+use crate::file::{self, Kind};
+use crate::store::{Lasting, Store, StoreError};
+
+/// Hands kept in the history.
+const MOST_HANDS: usize = 400;
+
+/// Where things are kept, and what has yet to be said of it.
+#[derive(Resource, Debug)]
+pub struct Keeper {
+    /// The store.
+    pub store: Store,
+    /// Sentences for the player, until somebody can show them.
+    pub notices: Vec<Notice>,
+    /// Kinds whose last writing was refused.
+    pub unwritten: Vec<Kind>,
+    /// That nothing can be saved has been said.
+    pub told: bool,
+}
+
+impl Keeper {
+    /// Takes note of how a writing went; what cannot be saved is said once.
+    pub fn note(&mut self, kind: Kind, result: Result<(), StoreError>, kept: &mut Kept) {
+        self.unwritten.retain(|&other| other != kind);
+        if let Err(why) = result {
+            if !self.told {
+                self.told = true;
+                warn!("{} cannot be saved: {why}", kind.name());
+                self.notices.push(Notice::new("notice-cannot-save"));
+            }
+            self.unwritten.push(kind);
+        }
+        let works = self.unwritten.is_empty();
+        if kept.works != works {
+            kept.works = works;
+        }
+    }
+}
+
+/// Keeps the match after everything that happened in it, and counts a hand that ended.
+pub fn keep_match(
+    mut happened: MessageReader<Happened>,
+    mut restaged: MessageReader<Restaged>,
+    (table, seating, viewer): (Option<Res<Table>>, Option<Res<Seating>>, Res<Viewer>),
+    (mut kept, mut keeper): (ResMut<Kept>, ResMut<Keeper>),
+) {
+    let mut outcome = None;
+    let mut moved = restaged.read().count() > 0;
+    for Happened(event) in happened.read() {
+        moved = true;
+        if let Event::HandOver(result) = event {
+            outcome = Some(*result);
+        }
+    }
+    let (Some(table), Some(seating)) = (table, seating) else {
+        return;
+    };
+    if !moved && !table.is_added() {
+        return;
+    }
+    let now = clock::now();
+    let mut game = KeptMatch::new(&table, &seating);
+    (game.began, game.counted) = match &kept.resume {
+        Some(before) if same_match(before, &game) => (before.began, before.counted),
+        _ => (now, 0),
+    };
+    game.when = now;
+    if let Some(outcome) = outcome {
+        count(
+            &table,
+            &seating,
+            viewer.0,
+            &outcome,
+            &mut game,
+            &mut kept,
+            &mut keeper,
+        );
+    }
+    let result = if table.winner().is_some() {
+        kept.resume = None;
+        keeper.store.remove(Kind::Match.name())
+    } else {
+        let lasting = if outcome.is_some() {
+            Lasting::PowerCut
+        } else {
+            Lasting::Kill
+        };
+        let result = file::save(&keeper.store, Kind::Match, &game, lasting);
+        kept.resume = Some(game);
+        result
+    };
+    keeper.note(Kind::Match, result, &mut kept);
+}
+
+/// Counts a hand for the person looking on, once: not again after it was taken back and played anew.
+fn count(
+    table: &Table,
+    seating: &Seating,
+    seat: bower_rules::Seat,
+    outcome: &Outcome,
+    game: &mut KeptMatch,
+    kept: &mut Kept,
+    keeper: &mut Keeper,
+) {
+    let number = table.deal_number() + 1;
+    if !seating.is_person(seat) || number <= game.counted {
+        return;
+    }
+    game.counted = number;
+    let figures = kept
+        .statistics
+        .games
+        .entry(game.game.game.clone())
+        .or_default();
+    figures::count(figures, table, outcome, seat);
+    if let Some(victory) = table.winner() {
+        figures.games += 1;
+        figures.won += u32::from(victory.side == table.game().side_of(seat));
+    }
+    kept.history
+        .push_back(figures::story(table, outcome, seat, game.began, game.when));
+    while kept.history.len() > MOST_HANDS {
+        kept.history.pop_front();
+    }
+    let result = file::save(
+        &keeper.store,
+        Kind::Statistics,
+        &kept.statistics,
+        Lasting::PowerCut,
+    );
+    keeper.note(Kind::Statistics, result, kept);
+    let result = file::save(
+        &keeper.store,
+        Kind::History,
+        &kept.history,
+        Lasting::PowerCut,
+    );
+    keeper.note(Kind::History, result, kept);
+}
+
+/// Whether the match kept before is this one, further on or back.
+fn same_match(before: &KeptMatch, now: &KeptMatch) -> bool {
+    before.game.game_seed == now.game.game_seed
+        && before.game.game == now.game.game
+        && before.game.rules == now.game.rules
+}
