@@ -74,10 +74,11 @@ pub struct Hand {
     played: u8,
     /// Cards that will have been played when the hand is over.
     total: u8,
+    /// Tricks that are done.
+    done: u8,
+    /// The best card of the trick so far: its power, and below it 255 less its place in the trick.
+    best: u16,
     leader: Seat,
-    best: Card,
-    best_power: u8,
-    best_by: Seat,
     /// The next active seat clockwise.
     next: BySeat<Seat>,
     tricks: BySeat<u8>,

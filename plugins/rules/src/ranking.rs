@@ -136,11 +136,8 @@ impl Ranking {
     /// The highest card wins; of two alike, the one played first (§9 Bid-type relatives).
     #[inline]
     pub const fn power(&self, card: Card, led: u8) -> u8 {
-        if self.can_win[(led & 7) as usize].contains(card) {
-            self.power[card.index() & 63]
-        } else {
-            0
-        }
+        let can = self.can_win[(led & 7) as usize].contains(card) as u8;
+        self.power[card.index() & 63] * can
     }
 
     /// Whether `a` takes the trick from `b`, which was played before it, in a suit `led`.

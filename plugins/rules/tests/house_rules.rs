@@ -422,7 +422,7 @@ fn s12_1_each_option_changes_something_in_each_game_it_applies_to() {
                 let base = company(option.name, value)
                     .into_iter()
                     .filter(|(o, _)| names_of(name).contains(o))
-                    .fold(Ok(preset), |game, (o, v)| game.and_then(|g| g.with(o, v)));
+                    .try_fold(preset, |game, (o, v)| game.with(o, v));
                 let base = base.expect("company goes with the preset");
                 let with = base.with(option.name, value).expect("they go together");
                 if option.name == "joker_at_no_trump" {
