@@ -12,11 +12,13 @@ pub enum Level {
     Beginner,
     /// Sound kitchen play, by rules.
     Casual,
+    /// Lays out the hidden cards in many ways and solves each.
+    Sharp,
 }
 
 impl Level {
     /// Every level there is, weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Beginner, Level::Casual];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Beginner, Level::Casual, Level::Sharp];
 
     /// As players spell it.
     pub const fn name(self) -> &'static str {
@@ -24,6 +26,7 @@ impl Level {
             Level::Random => "random",
             Level::Beginner => "beginner",
             Level::Casual => "casual",
+            Level::Sharp => "sharp",
         }
     }
 

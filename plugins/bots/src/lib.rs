@@ -12,6 +12,7 @@ mod level;
 #[cfg(feature = "bevy")]
 pub mod plugin;
 mod random;
+mod search;
 mod sight;
 pub mod solver;
 mod thinker;

@@ -25,7 +25,9 @@ const POSITIONS: usize = 2000;
 pub fn run() -> Result<(), Failure> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let game = Game::preset(Preset::Euchre);
-    let hands: Vec<Hand> = std::iter::repeat_with(|| at_the_lead(game, &mut rng)).take(POSITIONS).collect();
+    let hands: Vec<Hand> = std::iter::repeat_with(|| at_the_lead(game, &mut rng))
+        .take(POSITIONS)
+        .collect();
     let playouts = rate(&hands, |hand| {
         let mut hand = *hand;
         playout(&mut hand, &mut rng);
@@ -67,12 +69,17 @@ fn rate<T>(positions: &[T], mut work: impl FnMut(&T)) -> f64 {
     let watch = Stopwatch::start();
     let (mut done, mut elapsed) = (0_u64, Duration::ZERO);
     while elapsed < LASTS {
-        for position in positions.iter().skip(done as usize % positions.len().max(1)).take(16) {
+        for position in positions
+            .iter()
+            .skip(done as usize % positions.len().max(1))
+            .take(16)
+        {
             work(position);
             done += 1;
         }
         // Reading the clock costs: fast work is done in larger rounds.
-        if done < 64 || done.is_multiple_of(512) || elapsed.as_micros() as u64 / done.max(1) > 1000 {
+        if done < 64 || done.is_multiple_of(512) || elapsed.as_micros() as u64 / done.max(1) > 1000
+        {
             elapsed = watch.elapsed();
         }
     }
@@ -105,7 +112,9 @@ fn decisions_of(game: Game) -> Vec<View> {
         }
         while let Some(seat) = table.to_act() {
             let view = table.view(seat);
-            let Some(choice) = choose(Level::Casual, &view, seed) else { break };
+            let Some(choice) = choose(Level::Casual, &view, seed) else {
+                break;
+            };
             if view.legal().len() > 1 {
                 views.push(view);
             }

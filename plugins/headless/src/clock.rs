@@ -12,7 +12,10 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Starts.
     pub fn start() -> Self {
-        Self { wall: Instant::now(), thread: thread_time() }
+        Self {
+            wall: Instant::now(),
+            thread: thread_time(),
+        }
     }
 
     /// What has gone since.
@@ -27,5 +30,9 @@ impl Stopwatch {
 /// Linux: nanoseconds this thread has run.
 fn thread_time() -> Option<Duration> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    text.split_whitespace()
+        .next()?
+        .parse()
+        .ok()
+        .map(Duration::from_nanos)
 }

@@ -84,7 +84,9 @@ fn read(text: &str) -> Result<View, String> {
 /// The table as a record leaves it, or what is wrong with the record.
 pub(crate) fn table_of(record: &Record) -> Result<Table, String> {
     if let Replay::Refused(refused) = replay(record) {
-        let at = refused.at.map_or_else(String::new, |at| format!("move {at}: "));
+        let at = refused
+            .at
+            .map_or_else(String::new, |at| format!("move {at}: "));
         return Err(format!("{at}{}", refused.error));
     }
     let setup = record.setup().map_err(|why| why.to_string())?;
@@ -92,7 +94,11 @@ pub(crate) fn table_of(record: &Record) -> Result<Table, String> {
     let pack = table.game().pack();
     for text in &record.moves {
         let (seat, action) = text.trim().split_once(' ').ok_or("a move has no seat")?;
-        let seat = seat.parse().ok().and_then(Seat::new).ok_or("a move has no seat")?;
+        let seat = seat
+            .parse()
+            .ok()
+            .and_then(Seat::new)
+            .ok_or("a move has no seat")?;
         let action = Action::parse(pack, action).map_err(|why| why.to_string())?;
         table.apply(seat, action).map_err(|why| why.to_string())?;
     }

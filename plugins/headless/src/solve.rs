@@ -16,7 +16,10 @@ use crate::moves::table_of;
 /// # Errors
 /// The file cannot be opened, or reading or writing fails.
 pub fn run(path: &Path) -> Result<bool, Failure> {
-    let mut lines = input::open(path).map_err(|source| Failure::Open { path: path.to_path_buf(), source })?;
+    let mut lines = input::open(path).map_err(|source| Failure::Open {
+        path: path.to_path_buf(),
+        source,
+    })?;
     let mut output = BufWriter::new(io::stdout().lock());
     let mut solver = Solver::new();
     let (mut all_ok, mut number) = (true, 0_u64);
@@ -29,7 +32,8 @@ pub fn run(path: &Path) -> Result<bool, Failure> {
             Line::NotText => Err("not JSON: the line is not UTF-8".into()),
         };
         all_ok &= reply.is_ok();
-        let reply = reply.unwrap_or_else(|why| json!({ "ok": false, "error": format!("line {number}: {why}") }));
+        let reply = reply
+            .unwrap_or_else(|why| json!({ "ok": false, "error": format!("line {number}: {why}") }));
         writeln!(output, "{reply}")?;
         output.flush()?;
     }
@@ -48,7 +52,10 @@ fn solve(solver: &mut Solver, text: &str) -> Result<Value, String> {
     let mut moves = Map::new();
     for (action, after) in solver.moves(hand).ok_or_else(unsolved)? {
         let Some(seat) = seat else { break };
-        moves.insert(format!("{seat} {}", action.spell(pack)), json!(worth(hand, seat, &after)));
+        moves.insert(
+            format!("{seat} {}", action.spell(pack)),
+            json!(worth(hand, seat, &after)),
+        );
     }
     Ok(json!({
         "points": solved.points.values(hand.game().sides()),
@@ -59,13 +66,25 @@ fn solve(solver: &mut Solver, text: &str) -> Result<Value, String> {
 
 /// What a result is worth to the seat that moves: points of its side less those against it.
 fn worth(hand: &Hand, seat: Seat, solved: &Solved) -> i16 {
-    let with_maker = hand.maker().is_none_or(|maker| hand.with_maker(maker, seat));
-    if with_maker { solved.gain } else { -solved.gain }
+    let with_maker = hand
+        .maker()
+        .is_none_or(|maker| hand.with_maker(maker, seat));
+    if with_maker {
+        solved.gain
+    } else {
+        -solved.gain
+    }
 }
 
 /// Tricks by side where there are two; else the maker's and all others'.
 fn by_side(hand: &Hand, makers: u8) -> [u8; 2] {
     let others = hand.game().hand_size().saturating_sub(makers);
-    let maker = hand.maker().map_or(0, |maker| hand.game().side_of(maker).index());
-    if hand.game().sides() == 2 && maker == 1 { [others, makers] } else { [makers, others] }
+    let maker = hand
+        .maker()
+        .map_or(0, |maker| hand.game().side_of(maker).index());
+    if hand.game().sides() == 2 && maker == 1 {
+        [others, makers]
+    } else {
+        [makers, others]
+    }
 }

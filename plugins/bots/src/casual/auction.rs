@@ -1,7 +1,8 @@
 //! Calling: what each call should take in tricks, what that brings, and whether it is better than passing.
 
-use bower_rules::{Action, Ask, Attribute, Call, Card, CardSet, Ranking, Trump};
+use bower_rules::{Action, Ask, Attribute, Call, Card, CardSet, Order, Ranking, Trump};
 
+use super::passing::passing;
 use super::stakes::Standing;
 use super::throw;
 use super::worth::{self, Against};
@@ -25,59 +26,64 @@ impl Outlook {
 
 /// Every legal call with the points it should bring, in the order of the legal moves.
 pub(crate) fn weigh(sight: &Sight, standing: &Standing) -> Vec<Considered> {
-    let hand = sight.hand;
-    hand.legal()
-        .iter()
-        .map(|&action| weigh_one(sight, standing, action))
-        .collect()
+    let legal = sight.hand.legal();
+    let mut best = 0.0_f32;
+    let mut weighed: Vec<Considered> = Vec::with_capacity(legal.len());
+    for &action in legal.iter() {
+        let Some((call, alone, order)) = called(sight, action) else {
+            // A partner whose hand nobody has seen would lose a couple of points alone, one hand with another.
+            let points = if action == Action::Volunteer {
+                -2.0
+            } else {
+                0.0
+            };
+            weighed.push(Considered {
+                action,
+                points,
+                chance: 0.5,
+            });
+            continue;
+        };
+        let outlook = outlook(sight, call, alone, order);
+        if !alone {
+            best = best.max(outlook.tricks);
+        }
+        let all = f32::from(sight.hand.game().hand_size());
+        let (made, march) = (
+            outlook.at_least(f32::from(sight.hand.game().hand_size() / 2 + 1)),
+            outlook.at_least(all),
+        );
+        let stakes = standing.stakes(sight, alone);
+        let points = march * stakes.march
+            + (made - march).max(0.0) * stakes.made
+            + (1.0 - made) * stakes.set;
+        weighed.push(Considered {
+            action,
+            points,
+            chance: made,
+        });
+    }
+    for considered in &mut weighed {
+        if matches!(considered.action, Action::Pass) {
+            considered.points = passing(sight, best);
+        }
+    }
+    weighed
 }
 
-fn weigh_one(sight: &Sight, standing: &Standing, action: Action) -> Considered {
+/// The trump that an action plays under, whether alone, and whether the dealer takes the turn-up for it.
+fn called(sight: &Sight, action: Action) -> Option<(Call, bool, bool)> {
     let hand = sight.hand;
-    let called = match action {
+    match action {
         Action::Order { alone } => hand.proposed().map(|suit| (Call::Suit(suit), alone, true)),
-        Action::Name { trump, alone } => Some((trump, alone, false)),
+        Action::Name { trump, alone } => Some((
+            trump,
+            alone,
+            hand.game().order() == Order::West && hand.ask() == Ask::Round1,
+        )),
         Action::Alone => hand.trump().map(|trump| (from_trump(trump), true, false)),
         Action::Together => hand.trump().map(|trump| (from_trump(trump), false, false)),
         _ => None,
-    };
-    match called {
-        Some((call, alone, order)) => {
-            let outlook = outlook(sight, call, alone, order);
-            let needed = f32::from(hand.game().hand_size() / 2 + 1);
-            let all = f32::from(hand.game().hand_size());
-            let (made, march) = (outlook.at_least(needed), outlook.at_least(all));
-            let stakes = standing.stakes(sight, alone);
-            let points = march * stakes.march
-                + (made - march).max(0.0) * stakes.made
-                + (1.0 - made) * stakes.set;
-            Considered {
-                action,
-                points,
-                chance: made,
-            }
-        }
-        None => Considered {
-            action,
-            points: passing(sight),
-            chance: 0.5,
-        },
-    }
-}
-
-/// What a pass should bring: nothing in itself, but who speaks later may still call.
-fn passing(sight: &Sight) -> f32 {
-    let hand = sight.hand;
-    let seats = hand.game().seats();
-    let place = (1..=seats)
-        .find(|&steps| hand.dealer().step(steps, seats) == sight.me)
-        .unwrap_or(seats);
-    match (hand.ask(), place == seats) {
-        // The last word of all: a pass throws the hand in.
-        (Ask::Round2, true) => 0.0,
-        (Ask::Round2, false) => -0.05,
-        (_, true) => 0.0,
-        (_, false) => 0.05,
     }
 }
 

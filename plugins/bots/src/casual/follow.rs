@@ -99,6 +99,16 @@ fn holds(sight: &Sight, ranking: &Ranking, card: Card, led: u8, threats: &[Seat]
             .any(|&seat| sight.is_void(seat, led, ranking))
 }
 
+/// Whether two cards of a seat are as good as each other: of one suit, and no card of another's between.
+pub(super) fn alike(sight: &Sight, ranking: &Ranking, a: Card, b: Card) -> bool {
+    let (low, high) = if ranking.strength(a) < ranking.strength(b) {
+        (a, b)
+    } else {
+        (b, a)
+    };
+    ranking.suit_of(a) == ranking.suit_of(b) && !adds(sight, ranking, high, low)
+}
+
 /// Whether a card that may be in another hand lies between the two.
 fn adds(sight: &Sight, ranking: &Ranking, card: Card, to_beat: Card) -> bool {
     if ranking.suit_of(card) != ranking.suit_of(to_beat) {

@@ -7,6 +7,7 @@
 mod auction;
 mod follow;
 mod lead;
+mod passing;
 mod stakes;
 mod throw;
 pub(crate) mod worth;
@@ -39,6 +40,66 @@ pub(crate) fn choose(sight: &Sight, standing: &Standing) -> Option<Choice> {
             ..Reasons::default()
         },
     })
+}
+
+/// The action alone, for searchers that ask it often.
+pub(crate) fn act(sight: &Sight, standing: &Standing) -> Option<Action> {
+    if sight.hand.ask() == Ask::Play {
+        let legal = sight.hand.legal_cards();
+        return play(sight, legal).1.or(legal.first()).map(Action::Play);
+    }
+    choose(sight, standing).map(|choice| choice.action)
+}
+
+/// How freely calls vary about the best one, in points.
+const CALLS_VARY: f32 = 0.3;
+/// How likely a player plays the card that the rules of thumb say, or one as good.
+const PLAYS_SO: f32 = 0.6;
+
+/// The chance that a player of this kind, who errs now and then, makes this move; 1 where nothing can be told.
+pub(crate) fn chance(sight: &Sight, standing: &Standing, action: Action) -> f32 {
+    let legal = sight.hand.legal();
+    if legal.len() < 2 {
+        return 1.0;
+    }
+    let considered = match sight.hand.ask() {
+        Ask::Round1 | Ask::LateAssist | Ask::Round2 | Ask::AloneBlind | Ask::LoneTurn => {
+            auction::weigh(sight, standing)
+        }
+        Ask::DefendAlone => auction::defending(sight),
+        Ask::Tens => auction::tens(sight),
+        Ask::Play => {
+            let (_, Some(usual)) = play(sight, sight.hand.legal_cards()) else {
+                return 1.0;
+            };
+            let Action::Play(played) = action else {
+                return 1.0;
+            };
+            let alike = usual == played
+                || sight
+                    .hand
+                    .ranking()
+                    .is_some_and(|ranking| follow::alike(sight, ranking, usual, played));
+            let others = legal.len() as f32 - 1.0;
+            return if alike {
+                PLAYS_SO
+            } else {
+                (1.0 - PLAYS_SO) / others
+            };
+        }
+        _ => return 1.0,
+    };
+    let weight = |points: f32| (points / CALLS_VARY).exp();
+    let sum: f32 = considered.iter().map(|c| weight(c.points)).sum();
+    let this = considered
+        .iter()
+        .find(|c| c.action == action)
+        .map_or(0.0, |c| weight(c.points));
+    if sum > 0.0 {
+        (this / sum).max(0.001)
+    } else {
+        1.0
+    }
 }
 
 fn decide(sight: &Sight, standing: &Standing, first: Action) -> (Rule, Action, Vec<Considered>) {

@@ -46,7 +46,10 @@ impl Camp {
             return -own;
         }
         let others = Seat::all(game.seats()).filter(|&seat| !self.has(seat));
-        own - others.map(|seat| points[game.side_of(seat)]).max().unwrap_or(0)
+        own - others
+            .map(|seat| points[game.side_of(seat)])
+            .max()
+            .unwrap_or(0)
     }
 
     /// Tricks the camp has taken.

@@ -1,0 +1,316 @@
+//! Players that search: they lay out the hidden cards in many ways that fit what they know, and count what each move
+//! brings in each of them.
+
+mod belief;
+mod worlds;
+mod worth;
+
+use bower_rules::{Action, Ask, Card, CardSet, Hand, Seat, View};
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::casual::{self, Standing};
+use crate::choice::{Choice, Considered, Inferred, Reasons};
+use crate::sight::Sight;
+use crate::solver::Solver;
+use belief::Reads;
+use worlds::Worlds;
+use worth::Worth;
+
+/// Cards in a hand that the solver takes on at once; above it play goes on by rules of thumb until so few are left.
+const SOLVABLE: u32 = 6;
+
+/// How hard a searcher works.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Effort {
+    /// Layouts of the hidden cards that are drawn.
+    pub(crate) drawn: u32,
+    /// Layouts that are played out: drawn from those by how likely they are.
+    pub(crate) worlds: u32,
+    /// What is read out of others' moves.
+    pub(crate) reads: Reads,
+    /// Positions looked at by the solver, after which no further layout is begun.
+    pub(crate) nodes: u64,
+}
+
+/// `sharp`: enough layouts to tell a good move from a bad one.
+pub(crate) const SHARP: Effort = Effort {
+    drawn: 400,
+    worlds: 120,
+    reads: Reads::Calls,
+    nodes: 400_000,
+};
+
+/// A search in progress.
+pub(crate) struct Search {
+    worlds: Worlds,
+    effort: Effort,
+    rng: ChaCha8Rng,
+    worth: Worth,
+    standing: Standing,
+    solver: Solver,
+    candidates: Vec<Candidate>,
+    /// Layouts drawn, each with how likely it is.
+    drawn: Vec<(Hand, f64)>,
+    /// Layouts to be played out, by their place in `drawn`, and how often each counts.
+    chosen: Vec<(usize, u32)>,
+    /// How many of those are done, and what they count.
+    done: usize,
+    counted: u32,
+}
+
+/// A move that is weighed.
+struct Candidate {
+    action: Action,
+    points: f64,
+    ahead: u32,
+    /// What the rules of thumb would do: chosen where nothing else is better.
+    usual: bool,
+}
+
+impl Search {
+    pub(crate) fn new(view: View, effort: Effort, seed: u64) -> Self {
+        let standing = Standing {
+            score: view.score_before(),
+        };
+        let worth = Worth::new(*view.game(), view.seat(), &standing.score);
+        let usual =
+            casual::choose(&crate::sight::of_view(&view), &standing).map(|choice| choice.action);
+        let candidates = candidates(&view, usual);
+        Self {
+            worlds: Worlds::new(view),
+            effort,
+            rng: ChaCha8Rng::seed_from_u64(seed),
+            worth,
+            standing,
+            solver: Solver::new(),
+            candidates,
+            drawn: Vec::new(),
+            chosen: Vec::new(),
+            done: 0,
+            counted: 0,
+        }
+    }
+
+    /// Works on, a layout at a time; the choice, once there is one.
+    pub(crate) fn step(&mut self, go_on: &mut dyn FnMut() -> bool) -> Option<Choice> {
+        if self.candidates.len() < 2 {
+            return self.choice();
+        }
+        while self.chosen.is_empty() {
+            let view = self.worlds.view();
+            let Some(layout) = self.worlds.deal(&mut self.rng) else {
+                return self.choice();
+            };
+            let weight = belief::likelihood(
+                view,
+                &layout,
+                self.effort.reads,
+                &self.standing,
+                &mut self.rng,
+            );
+            self.drawn.push((layout, weight));
+            if self.drawn.len() >= self.effort.drawn as usize {
+                self.choose_layouts();
+            }
+            if !go_on() {
+                return None;
+            }
+        }
+        while self.solver.nodes() < self.effort.nodes
+            && let Some(&(place, count)) = self.chosen.get(self.done)
+        {
+            self.done += 1;
+            let Some((layout, _)) = self.drawn.get(place).copied() else {
+                continue;
+            };
+            self.weigh(&layout, count);
+            if !go_on() {
+                return None;
+            }
+        }
+        self.choice()
+    }
+
+    /// Draws the layouts to be played out, each as often as it is likely: at even steps along their summed weights.
+    fn choose_layouts(&mut self) {
+        let sum: f64 = self.drawn.iter().map(|(_, weight)| weight).sum();
+        let step = sum / f64::from(self.effort.worlds);
+        let mut at = step * self.rng.random::<f64>();
+        let mut reached = 0.0;
+        for (place, (_, weight)) in self.drawn.iter().enumerate() {
+            reached += weight;
+            let mut count = 0;
+            while at < reached {
+                count += 1;
+                at += step;
+            }
+            if count > 0 {
+                self.chosen.push((place, count));
+            }
+        }
+        if self.chosen.is_empty() {
+            self.chosen.push((0, 1));
+        }
+        // The node budget may end the work early: what is done until then should be a fair part of all.
+        self.chosen.shuffle(&mut self.rng);
+    }
+
+    /// Plays every candidate in one layout, which counts so often.
+    fn weigh(&mut self, layout: &Hand, count: u32) {
+        let me = self.worlds.view().seat();
+        self.counted += count;
+        for candidate in &mut self.candidates {
+            let mut hand = *layout;
+            hand.apply_unchecked(candidate.action);
+            let Some(points) = finish(&mut hand, &mut self.solver, &self.standing) else {
+                continue;
+            };
+            let worth = self.worth.of(&points);
+            candidate.points += f64::from(worth) * f64::from(count);
+            let side = hand.game().side_of(me);
+            let most = points
+                .iter(hand.game().sides())
+                .filter(|(other, _)| *other != side)
+                .map(|(_, p)| *p)
+                .max();
+            candidate.ahead += if most.is_some_and(|most| points[side] > most) {
+                count
+            } else {
+                0
+            };
+        }
+    }
+
+    fn choice(&self) -> Option<Choice> {
+        let n = self.counted.max(1);
+        let mut considered: Vec<(Considered, bool)> = self
+            .candidates
+            .iter()
+            .map(|c| {
+                let points = (c.points / f64::from(n)) as f32;
+                (
+                    Considered {
+                        action: c.action,
+                        points,
+                        chance: c.ahead as f32 / n as f32,
+                    },
+                    c.usual,
+                )
+            })
+            .collect();
+        considered.sort_by(|(a, a_usual), (b, b_usual)| {
+            b.points.total_cmp(&a.points).then(b_usual.cmp(a_usual))
+        });
+        let action = considered.first()?.0.action;
+        let reasons = Reasons {
+            rule: None,
+            considered: considered.into_iter().map(|(c, _)| c).collect(),
+            worlds: self.counted,
+            inferred: voids(self.worlds.view()),
+        };
+        Some(Choice { action, reasons })
+    }
+}
+
+/// Voids that others have shown.
+fn voids(view: &View) -> Vec<Inferred> {
+    let seats = Seat::all(view.game().seats()).filter(|&seat| seat != view.seat());
+    seats
+        .flat_map(|seat| {
+            (0..5)
+                .filter(move |suit| (view.voids(seat) >> suit) & 1 == 1)
+                .map(move |suit| Inferred::Void { seat, suit })
+        })
+        .collect()
+}
+
+/// Goes on by rules of thumb until the solver can take over, and asks it; the points of the hand.
+fn finish(
+    hand: &mut Hand,
+    solver: &mut Solver,
+    standing: &Standing,
+) -> Option<bower_rules::BySide<i16>> {
+    loop {
+        if let Some(outcome) = hand.outcome() {
+            return Some(outcome.points);
+        }
+        let seat = hand.to_act()?;
+        let playing = matches!(hand.ask(), Ask::Play | Ask::LedSuit) && hand.ranking().is_some();
+        if playing && hand.cards(seat).len() <= SOLVABLE {
+            return solver.solve(hand).map(|solved| solved.points);
+        }
+        let action = casual::act(&Sight::new(hand, seat), standing)?;
+        hand.apply_unchecked(action);
+    }
+}
+
+/// The moves worth telling apart: of cards that are as good as each other, one.
+fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
+    let legal = view.legal();
+    let mut same = CardSet::EMPTY;
+    let mut candidates = Vec::new();
+    let usual_card = match usual {
+        Some(Action::Play(card)) => Some(card),
+        _ => None,
+    };
+    // The usual card stands for its like.
+    let first = usual.into_iter().filter(|action| legal.contains(action));
+    for action in first.chain(
+        legal
+            .iter()
+            .copied()
+            .filter(|action| Some(*action) != usual),
+    ) {
+        if let Action::Play(card) = action {
+            if same.contains(card) {
+                continue;
+            }
+            same |= like(view, card);
+        }
+        let usual = Some(action) == usual
+            || (usual_card.is_some() && action == usual_card.map_or(action, Action::Play));
+        candidates.push(Candidate {
+            action,
+            points: 0.0,
+            ahead: 0,
+            usual,
+        });
+    }
+    candidates
+}
+
+/// The cards of my hand that are as good as this one: no card that another may hold, and none of this trick, is
+/// between them.
+fn like(view: &View, card: Card) -> CardSet {
+    let hand = view.hand();
+    let mut set = CardSet::of(card);
+    let Some(ranking) = hand.ranking() else {
+        return set;
+    };
+    let suit = ranking.suit_cards(ranking.suit_of(card));
+    let others =
+        (view.unseen() | hand.trick().iter().map(|(_, c)| *c).collect::<CardSet>() | known(view))
+            & suit;
+    let strength = ranking.strength(card);
+    for mine in view.cards() & suit {
+        let (low, high) = (
+            strength.min(ranking.strength(mine)),
+            strength.max(ranking.strength(mine)),
+        );
+        if !others
+            .iter()
+            .any(|c| (low..=high).contains(&ranking.strength(c)))
+        {
+            set.insert(mine);
+        }
+    }
+    set
+}
+
+/// Cards that others are known to hold.
+fn known(view: &View) -> CardSet {
+    let others = Seat::all(view.game().seats()).filter(|&seat| seat != view.seat());
+    others.fold(CardSet::EMPTY, |set, seat| set | view.known(seat))
+}
