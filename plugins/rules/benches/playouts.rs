@@ -1,7 +1,7 @@
 //! Random card play from the opening lead to the end, by game.
 
 use bower_rules::{Ask, Game, Hand, Preset, Setup, playout};
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{Criterion, Throughput};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -72,5 +72,8 @@ fn playouts(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, playouts);
-criterion_main!(benches);
+fn main() {
+    let mut criterion = Criterion::default().configure_from_args();
+    playouts(&mut criterion);
+    criterion.final_summary();
+}

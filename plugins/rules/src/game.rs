@@ -1,7 +1,7 @@
 //! A game as data: a preset and its house rules.
 
 use crate::options::OptionKey;
-use crate::preset::{Sides, Spec, Style};
+use crate::spec::{Sides, Spec, Style};
 use crate::{
     Benny, Call, CardSet, Deck, OptionInfo, Order, Pack, Preset, Ranking, Rules, Seat, Seats, Side,
     Trump,

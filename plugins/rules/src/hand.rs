@@ -1,8 +1,11 @@
 //! One deal in play.
 
 mod apply;
+mod auction;
+mod exchange;
 mod legal;
 mod mask;
+mod offers;
 mod play;
 mod refuse;
 mod score;

@@ -40,6 +40,7 @@ mod record;
 mod replay;
 mod seat;
 mod setup;
+mod spec;
 mod table;
 mod trump;
 mod view;

@@ -1,7 +1,7 @@
 //! Options by name: their values, the games that can have them, the pairs that exclude each other
 //! (§12.1 Options).
 
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{
     AllPass, Benny, BennyTurned, Deck, DefendAlone, Game, GameError, GoingUnder, JokerAtNoTrump,
     LonerLead, NaturalTrump, PartnersBest, Payments, Redeal, Rules, SittingHand,

@@ -69,6 +69,16 @@ impl View {
         }
     }
 
+    /// The view of a seat after these moves of a deal, which must be legal: for searchers and tests
+    /// that have no table.
+    pub fn of(setup: &Setup, moves: &[(Seat, Action)], seat: Seat) -> View {
+        let mut hand = Hand::new(setup);
+        for (_, action) in moves {
+            hand.apply_unchecked(*action);
+        }
+        View::new(setup, moves, &hand, seat, setup.score, 0)
+    }
+
     /// Whose view it is.
     pub fn seat(&self) -> Seat {
         self.seat

@@ -1,7 +1,7 @@
 //! The legal moves: the one function that every ask is answered from.
 
 use super::Hand;
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{
     Action, Ask, Attribute, BennyTurned, Bid, Call, CardSet, Cards, Moves, PartnersBest, Redeal,
     Seat, Suit, Trump, Value,

@@ -1,7 +1,7 @@
 //! A hand as one seat may know it (§12.3 What a seat may know).
 
 use super::{Cut, Hand, TurnUp};
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{Action, Ask, Bid, BySeat, Card, CardSet, Redeal, Seat, SeenAction};
 
 impl Hand {

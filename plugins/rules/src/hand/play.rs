@@ -1,7 +1,7 @@
 //! The tricks: the fast path (§1.2 Trick).
 
 use super::{Hand, NOT_LED};
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{Ask, Call, Card, CardSet, LonerLead, Seat, Side, Suit, Trump};
 use rand::Rng;
 

@@ -1,7 +1,7 @@
 //! Which rule a refused move breaks.
 
 use super::Hand;
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{Action, Ask, Call, Card, Illegal, Law, Seat};
 
 impl Hand {

@@ -1,7 +1,7 @@
 //! What a hand is worth: the one scoring function.
 
 use super::{Cut, Hand};
-use crate::preset::{BidScore, Bidding, Style};
+use crate::spec::{BidScore, Bidding, Style};
 use crate::{AllPass, Bid, BySeat, BySide, Game, Payments, Seat, Side};
 
 /// How a hand came out.

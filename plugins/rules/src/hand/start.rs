@@ -1,7 +1,7 @@
 //! From a deal to the first question.
 
 use super::{Cut, Hand, MOST_PLAYS, MOST_TRICKS, NOT_LED, TurnUp};
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{
     Ask, BennyTurned, BySeat, Call, Card, CardSet, GoingUnder, NaturalTrump, Rank, Ranking, Redeal,
     Seat, Seats, Setup, Suit,

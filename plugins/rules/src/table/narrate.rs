@@ -1,6 +1,6 @@
 //! The events that tell a move.
 
-use crate::preset::Style;
+use crate::spec::Style;
 use crate::{Action, Ask, CardSet, Event, Hand, Seat, Setup, SittingHand, Trump};
 
 /// What a deal shows.
