@@ -71,6 +71,21 @@ pub(crate) fn weigh(sight: &Sight, standing: &Standing) -> Vec<Considered> {
     weighed
 }
 
+/// Ordering the highest trump into an opponent's hand and playing alone against it: no hand is good enough for that.
+pub(crate) fn gives_right_away(sight: &Sight, action: Action) -> bool {
+    let hand = sight.hand;
+    let Action::Order { alone: true } = action else {
+        return false;
+    };
+    let ranking = hand
+        .proposed()
+        .and_then(|suit| hand.game().ranking(Trump::Suit(suit)));
+    let highest = |card: Card| {
+        ranking.is_some_and(|ranking| worth::above(card, ranking, hand.game().pack().cards()) == 0)
+    };
+    !sight.allied(hand.dealer(), sight.me) && hand.turn_up().is_some_and(highest)
+}
+
 /// The trump that an action plays under, whether alone, and whether the dealer takes the turn-up for it.
 fn called(sight: &Sight, action: Action) -> Option<(Call, bool, bool)> {
     let hand = sight.hand;

@@ -16,6 +16,7 @@ use bower_rules::{Action, Ask, Bid, Call, Card, CardSet, Ranking, Suit};
 
 use crate::choice::{Choice, Considered, Reasons, Rule};
 use crate::sight::Sight;
+pub(crate) use auction::gives_right_away;
 pub(crate) use stakes::Standing;
 
 /// What casual does, and why.
@@ -40,6 +41,18 @@ pub(crate) fn choose(sight: &Sight, standing: &Standing) -> Option<Choice> {
             ..Reasons::default()
         },
     })
+}
+
+/// The action as it is listed among the legal ones: of two copies of a card one stands for both.
+fn listed(sight: &Sight, action: Action) -> Option<Action> {
+    let legal = sight.hand.legal();
+    let twin = match action {
+        Action::Play(card) => Action::Play(sight.hand.game().pack().twin(card)),
+        other => other,
+    };
+    [action, twin]
+        .into_iter()
+        .find(|action| legal.contains(action))
 }
 
 /// The action alone, for searchers that ask it often.

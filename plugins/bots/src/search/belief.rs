@@ -39,7 +39,11 @@ pub(crate) fn likelihood(
             },
             _ => return likelihood,
         };
-        if hand.to_act() != Some(seat) || !hand.legal().contains(&action) {
+        let possible = match action {
+            Action::Play(card) => hand.legal_cards().contains(card),
+            action => hand.legal().contains(&action),
+        };
+        if hand.to_act() != Some(seat) || !possible {
             // A layout that the moves contradict in a way that no void shows: a farmer's hand that would have been asked.
             return likelihood;
         }
@@ -47,7 +51,10 @@ pub(crate) fn likelihood(
         if seat != view.seat() && read {
             likelihood *= f64::from(casual::chance(&Sight::new(&hand, seat), standing, action));
         }
-        hand.apply_unchecked(action);
+        match action {
+            Action::Play(card) => hand.play_unchecked(card),
+            action => hand.apply_unchecked(action),
+        }
     }
     likelihood
 }

@@ -241,8 +241,10 @@ fn finish(
         if playing && hand.cards(seat).len() <= SOLVABLE {
             return solver.solve(hand).map(|solved| solved.points);
         }
-        let action = casual::act(&Sight::new(hand, seat), standing)?;
-        hand.apply_unchecked(action);
+        match casual::act(&Sight::new(hand, seat), standing)? {
+            Action::Play(card) => hand.play_unchecked(card),
+            action => hand.apply_unchecked(action),
+        }
     }
 }
 
@@ -251,10 +253,6 @@ fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
     let legal = view.legal();
     let mut same = CardSet::EMPTY;
     let mut candidates = Vec::new();
-    let usual_card = match usual {
-        Some(Action::Play(card)) => Some(card),
-        _ => None,
-    };
     // The usual card stands for its like.
     let first = usual.into_iter().filter(|action| legal.contains(action));
     for action in first.chain(

@@ -1,0 +1,421 @@
+//! Situations in which programs have played badly, and what a sound player does in them.
+
+use std::collections::BTreeSet;
+
+use bower_bots::{Level, choose};
+use bower_rules::{Action, BySide, Game, Hand, Seat, Setup, View};
+
+/// A deal: what is said of it is dealt, the rest is filled up from what is left, in the order of the pack.
+struct Deal {
+    game: Game,
+    dealer: u8,
+    turn_up: &'static str,
+    hands: [&'static str; 4],
+    moves: &'static str,
+}
+
+const EUCHRE: Deal = Deal {
+    game: NONE,
+    dealer: 0,
+    turn_up: "",
+    hands: [""; 4],
+    moves: "",
+};
+
+/// Stands for the game that `view` is asked for.
+const NONE: Game = Game {
+    preset: bower_rules::Preset::Euchre,
+    rules: bower_rules::Rules::USUAL,
+};
+
+impl Deal {
+    /// What the seat to act sees.
+    fn view(&self) -> View {
+        let game = self.game;
+        let pack = game.pack();
+        let card = |name: &str| {
+            pack.parse(name)
+                .unwrap_or_else(|| panic!("{name} is a card"))
+        };
+        let mut left = pack.cards();
+        let turn_up = Some(card(self.turn_up)).inspect(|&up| assert!(left.remove(up)));
+        let mut hands = bower_rules::BySeat::splat(bower_rules::CardSet::EMPTY);
+        for (seat, names) in Seat::all(game.seats()).zip(self.hands) {
+            for name in names.split_whitespace() {
+                assert!(left.remove(card(name)), "{name} is dealt once");
+                hands[seat].insert(card(name));
+            }
+        }
+        for seat in Seat::all(game.seats()) {
+            while hands[seat].len() < u32::from(game.hand_size()) {
+                let next = left.first().expect("the pack has cards for all");
+                left.remove(next);
+                hands[seat].insert(next);
+            }
+        }
+        let dealer = Seat::new(self.dealer).expect("a seat");
+        let score = BySide::splat(0);
+        let setup = Setup {
+            game,
+            dealer,
+            hands,
+            turn_up,
+            kitty: left.iter().collect(),
+            score,
+        };
+        let mut hand = Hand::new(&setup);
+        let mut moves = Vec::new();
+        for text in self.moves.split(", ").filter(|text| !text.is_empty()) {
+            let seat = hand.to_act().expect("somebody is to act");
+            let action = Action::parse(pack, text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            hand.apply(seat, action)
+                .unwrap_or_else(|why| panic!("{text}: {why}"));
+            moves.push((seat, action));
+        }
+        View::of(&setup, &moves, hand.to_act().expect("somebody is to act"))
+    }
+
+    /// What a level does here, as records spell it, over several seeds.
+    fn does(&self, level: Level) -> BTreeSet<String> {
+        let view = self.view();
+        let pack = self.game.pack();
+        (0..5)
+            .filter_map(|seed| choose(level, &view, seed))
+            .map(|choice| choice.action.spell(pack))
+            .collect()
+    }
+}
+
+#[track_caller]
+fn plays(level: Level, wanted: &str, deal: &Deal) {
+    assert_eq!(
+        deal.does(level),
+        BTreeSet::from([wanted.to_string()]),
+        "{level}"
+    );
+}
+
+const SOUND: [Level; 2] = [Level::Casual, Level::Sharp];
+
+#[test]
+fn partner_has_the_trick_and_the_last_hand_keeps_its_trumps() {
+    let deal = Deal {
+        dealer: 0,
+        turn_up: "9S",
+        hands: [
+            "JS AS KS TH QD",
+            "9H TC QH KD TD",
+            "AH AC KC QC TS",
+            "KH JC 9C JD AD",
+        ],
+        moves: "pass, pass, pass, order, discard QD, play 9H, play AH, play KH",
+        ..EUCHRE
+    };
+    for level in SOUND {
+        plays(level, "play TH", &deal);
+    }
+    // Void of the suit led, and partner's ace wins: no trump is wasted.
+    let mut void = deal.again();
+    void.hands[0] = "JS AS KS JH QD";
+    void.hands[3] = "KH JC 9C JD TH";
+    void.hands[1] = "9H TC QH KD TD";
+    for level in SOUND {
+        plays(level, "play JH", &void);
+    }
+}
+
+#[test]
+fn a_lone_player_with_the_top_trumps_leads_the_highest_first() {
+    let deal = Deal {
+        dealer: 3,
+        turn_up: "9H",
+        hands: [
+            "JH JD AH KH AS",
+            "TS QS TC QC AD",
+            "9S KS 9C KC KD",
+            "QH TH TD QD JC",
+        ],
+        moves: "order alone, discard JC",
+        ..EUCHRE
+    };
+    for level in SOUND {
+        let done = deal.does(level);
+        let top = ["play JH", "play JD", "play AH", "play KH"];
+        assert!(
+            done.iter().all(|card| top.contains(&card.as_str())),
+            "{level}: {done:?}"
+        );
+    }
+    plays(Level::Casual, "play JH", &deal);
+}
+
+#[test]
+fn a_lone_player_who_ruffs_ruffs_too_high_to_be_overruffed() {
+    // He holds the five highest trumps but the queen, which the last to play may have: the ten would be overruffed.
+    let deal = Deal {
+        dealer: 3,
+        turn_up: "9S",
+        hands: [
+            "AC KD QD 9D TD",
+            "JH JD AH KH TH",
+            "QH 9H 9C TC AD",
+            "AS KS QS TS QC",
+        ],
+        moves: "pass, pass, pass, pass, pass, name H alone, play AC",
+        ..EUCHRE
+    };
+    assert_eq!(deal.view().seat().index(), 1);
+    for level in SOUND {
+        let done = deal.does(level);
+        assert!(!done.contains("play TH"), "{level}: {done:?}");
+    }
+}
+
+#[test]
+fn nobody_plays_alone_when_the_opponents_get_the_right_bower() {
+    let deal = Deal {
+        dealer: 0,
+        turn_up: "JH",
+        hands: ["", "JD AH KH QH AS", "", ""],
+        moves: "",
+        ..EUCHRE
+    };
+    for level in SOUND {
+        let done = deal.does(level);
+        assert!(!done.contains("order alone"), "{level}: {done:?}");
+    }
+}
+
+#[test]
+fn the_dealer_makes_a_void_and_keeps_aces() {
+    let deal = Deal {
+        dealer: 0,
+        turn_up: "AH",
+        hands: ["JH KH AS 9C QD", "", "", ""],
+        moves: "order",
+        ..EUCHRE
+    };
+    for level in SOUND {
+        let done = deal.does(level);
+        assert!(
+            done.iter()
+                .all(|card| ["discard 9C", "discard QD"].contains(&card.as_str())),
+            "{level}: {done:?}"
+        );
+    }
+    // Two of a suit are kept before a low single card is.
+    let pair = Deal {
+        hands: ["JH KH TC QD AD", "", "", ""],
+        ..deal.again()
+    };
+    for level in SOUND {
+        plays(level, "discard TC", &pair);
+    }
+}
+
+#[test]
+fn a_dealer_of_trumps_and_aces_alone_still_throws_something() {
+    let trumps = Deal {
+        dealer: 0,
+        turn_up: "9H",
+        hands: ["JH JD AH KH QH", "", "", ""],
+        moves: "order",
+        ..EUCHRE
+    };
+    plays(Level::Casual, "discard QH", &trumps);
+    let aces = Deal {
+        hands: ["JH JD AS AC AD", "", "", ""],
+        ..trumps.again()
+    };
+    for level in SOUND {
+        let done = aces.does(level);
+        assert!(
+            done.iter()
+                .all(|card| ["discard AS", "discard AC", "discard AD"].contains(&card.as_str())),
+            "{level}: {done:?}"
+        );
+    }
+}
+
+#[test]
+fn the_maker_leads_his_last_good_trump_before_his_loser() {
+    let deal = Deal {
+        dealer: 3,
+        turn_up: "9S",
+        hands: [
+            "JH JD AH KH 9C",
+            "TH TC QC KC AC",
+            "QD KD AD TS QS",
+            "QH 9H TD KS AS",
+        ],
+        moves: "pass, pass, pass, pass, name H, play JH, play TH, play QD, play 9H, play JD, play TC, play TS, play QH, \
+                play AH, play QC, play QS, play TD",
+        ..EUCHRE
+    };
+    for level in SOUND {
+        plays(level, "play KH", &deal);
+    }
+}
+
+#[test]
+fn the_maker_who_needs_both_last_tricks_leads_the_higher_of_two_trumps() {
+    // One trick taken of three; ace and nine of trumps are left, and the king is out.
+    let deal = Deal {
+        dealer: 3,
+        turn_up: "9S",
+        hands: [
+            "AH 9H AS TC 9D",
+            "KH QC KC AD TD",
+            "TS KS QD 9C KD",
+            "QS JS AC JC TH",
+        ],
+        moves: "pass, pass, pass, pass, name H, play AS, play KC, play TS, play QS, play 9D, play AD, play QD, play JC, \
+                play QC, play 9C, play AC, play TC",
+        ..EUCHRE
+    };
+    let view = deal.view();
+    assert_eq!(
+        view.seat().index(),
+        3,
+        "seat 3 leads, and the maker follows with what he has"
+    );
+    // From the lead: the same two trumps, and it is the maker's turn.
+    let lead = Deal {
+        hands: [
+            "AH 9H AS TC 9D",
+            "KH QC KC AD TD",
+            "TS KS QD 9C KD",
+            "QS JS AC JC TH",
+        ],
+        moves: "pass, pass, pass, pass, name H, play 9D, play AD, play QD, play JC, play QC, play 9C, play AC, play TC, \
+                play QS, play AS, play KC, play KS",
+        ..deal.again()
+    };
+    plays(Level::Casual, "play AH", &lead);
+}
+
+#[test]
+fn partner_of_the_maker_leads_his_high_trump_to_him() {
+    let deal = Deal {
+        dealer: 0,
+        turn_up: "9H",
+        hands: [
+            "TH JH KH QC QS",
+            "JC JS TC TS TD",
+            "JD AH 9C 9D AS",
+            "AC KC KS KD AD",
+        ],
+        moves: "pass, pass, pass, order, discard QC, play TD, play 9D, play AD, play TH, play QS, play TS, play AS, play KS",
+        ..EUCHRE
+    };
+    plays(Level::Casual, "play JD", &deal);
+}
+
+#[test]
+fn a_defender_with_two_aces_leads_the_one_likelier_to_stand() {
+    // Of clubs he holds ace and king, so fewer are out and it is likelier ruffed: the lone ace of diamonds goes first.
+    let deal = Deal {
+        dealer: 0,
+        turn_up: "9H",
+        hands: ["JH AH TH QS KS", "AC KC AD TS 9S", "", ""],
+        moves: "pass, pass, pass, order, discard QS",
+        ..EUCHRE
+    };
+    plays(Level::Casual, "play AD", &deal);
+}
+
+#[test]
+fn calls_of_plain_hands_are_made_and_hopeless_ones_are_not() {
+    // (dealer, turn-up, hand of seat 1 or of the dealer, who speaks, what is wanted)
+    let call = |dealer, turn_up, hands, moves| Deal {
+        dealer,
+        turn_up,
+        hands,
+        moves,
+        ..EUCHRE
+    };
+    // The dealer takes up right, ace and king with an ace beside.
+    let strong = call(0, "9H", ["JH AH KH AS TC", "", "", ""], "pass, pass, pass");
+    // The dealer with nothing of it passes.
+    let weak = call(0, "9H", ["9S TS QC TC QD", "", "", ""], "pass, pass, pass");
+    // Eldest with queen and nine of it does not order it to the other side.
+    let foreign = call(0, "AH", ["", "QH 9H TC 9S KD", "", ""], "");
+    for level in SOUND {
+        let done = strong.does(level);
+        assert!(
+            done.iter().all(|call| call.starts_with("order")),
+            "{level}: {done:?}"
+        );
+        plays(level, "pass", &weak);
+        plays(level, "pass", &foreign);
+    }
+}
+
+#[test]
+fn a_stuck_dealer_names_something_however_weak() {
+    let game = NONE
+        .with("stick_the_dealer", "true")
+        .expect("euchre has it");
+    let deal = Deal {
+        game,
+        dealer: 0,
+        turn_up: "AH",
+        hands: ["9S TC 9D 9C TD", "", "", ""],
+        moves: "pass, pass, pass, pass, pass, pass, pass",
+    };
+    for level in Level::ALL {
+        let done = deal.does(level);
+        assert!(
+            done.iter().all(|call| call.starts_with("name")),
+            "{level}: {done:?}"
+        );
+    }
+}
+
+#[test]
+fn two_defenders_of_three_hands_do_not_take_tricks_from_each_other() {
+    let game = Game::from_name("three-handed").expect("it is a game");
+    // Seat 1 leads, seat 2 made trump: the dealer is his fellow defender, plays last, and seat 1 is winning.
+    let deal = Deal {
+        game,
+        dealer: 0,
+        turn_up: "9H",
+        hands: ["AS TS 9C TC QC", "KS AD 9D TD QD", "JH AH TH 9S KC", ""],
+        moves: "pass, order, discard QC, play KS, play 9S",
+    };
+    for level in SOUND {
+        plays(level, "play TS", &deal);
+    }
+}
+
+#[test]
+fn at_no_trump_a_sure_suit_is_run() {
+    let game = NONE.with("no_trump", "true").expect("euchre has it");
+    let deal = Deal {
+        game,
+        dealer: 3,
+        turn_up: "9H",
+        hands: ["AS KS QS AD TC", "", "", ""],
+        moves: "pass, pass, pass, pass, name NT",
+    };
+    for level in SOUND {
+        let done = deal.does(level);
+        let sure = ["play AS", "play KS", "play QS", "play AD"];
+        assert!(
+            done.iter().all(|card| sure.contains(&card.as_str())),
+            "{level}: {done:?}"
+        );
+    }
+}
+
+impl Deal {
+    fn again(&self) -> Deal {
+        Deal {
+            game: self.game,
+            dealer: self.dealer,
+            turn_up: self.turn_up,
+            hands: self.hands,
+            moves: self.moves,
+        }
+    }
+}
