@@ -75,13 +75,18 @@ pub fn target_folder(home: &Home) -> PathBuf {
     home.target.join("web")
 }
 
-/// Takes the first that is there or can be added: the library of the compiler in use, through rustup, from Debian.
+/// Takes the first that is there: the library of the compiler in use, or Debian's compiler with the library's source.
+/// Where neither is, adds the first that can be added: through rustup, or out of Debian's packages. What is there goes
+/// before what must be fetched, so that a machine shut off from rustup's host never waits for it.
 ///
 /// # Errors
 /// Where there is none, with what would help.
 pub fn pick(home: &Home, yes: bool) -> Result<Toolchain, Failure> {
     if has_target(home) {
         return Ok(Toolchain::Installed);
+    }
+    if let Ok(toolchain) = debians() {
+        return Ok(toolchain);
     }
     if shell::find("rustup").is_some() {
         let added = shell::output(
@@ -91,22 +96,25 @@ pub fn pick(home: &Home, yes: bool) -> Result<Toolchain, Failure> {
         if added.is_some() && has_target(home) {
             return Ok(Toolchain::Installed);
         }
-        println!(
-            "rustup cannot add {TARGET} here; looking for a compiler that ships the library's source."
-        );
+        println!("rustup cannot add {TARGET} here.");
     }
     if Manager::of(&fs::read_to_string("/etc/os-release").unwrap_or_default()) == Some(Manager::Apt)
     {
         packages::ensure(Manager::Apt, &DEBIAN, "The build for browsers", yes)?;
-        return from_source(
-            Path::new("/usr/bin"),
-            Path::new("/usr/lib/rustlib/src/rust/library"),
-            shell::output(Command::new("/usr/bin/rustc").arg("--version")),
-        );
+        return debians();
     }
     Err(format!(
         "There is no standard library for browsers: `rustup target add {TARGET}` adds it."
     ))
+}
+
+/// Debian's compiler, where all its parts are there.
+fn debians() -> Result<Toolchain, Failure> {
+    from_source(
+        Path::new("/usr/bin"),
+        Path::new("/usr/lib/rustlib/src/rust/library"),
+        shell::output(Command::new("/usr/bin/rustc").arg("--version")),
+    )
 }
 
 fn has_target(home: &Home) -> bool {
