@@ -251,29 +251,28 @@ fn finish(
 /// The moves worth telling apart: of cards that are as good as each other, one.
 fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
     let legal = view.legal();
+    let sight = crate::sight::of_view(view);
     let mut same = CardSet::EMPTY;
     let mut candidates = Vec::new();
     // The usual card stands for its like.
     let first = usual.into_iter().filter(|action| legal.contains(action));
-    for action in first.chain(
-        legal
-            .iter()
-            .copied()
-            .filter(|action| Some(*action) != usual),
-    ) {
+    let others = legal
+        .iter()
+        .copied()
+        .filter(|action| Some(*action) != usual);
+    let others = others.filter(|action| !casual::gives_right_away(&sight, *action));
+    for action in first.chain(others) {
         if let Action::Play(card) = action {
             if same.contains(card) {
                 continue;
             }
             same |= like(view, card);
         }
-        let usual = Some(action) == usual
-            || (usual_card.is_some() && action == usual_card.map_or(action, Action::Play));
         candidates.push(Candidate {
             action,
             points: 0.0,
             ahead: 0,
-            usual,
+            usual: Some(action) == usual,
         });
     }
     candidates
