@@ -57,6 +57,11 @@ pub(crate) fn weigh(sight: &Sight, standing: &Standing) -> Vec<Considered> {
         let points = march * stakes.march
             + (made - march).max(0.0) * stakes.made
             + (1.0 - made) * stakes.set;
+        let points = if gives_right_away(sight, action) {
+            stakes.set
+        } else {
+            points
+        };
         weighed.push(Considered {
             action,
             points,

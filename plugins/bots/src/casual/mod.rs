@@ -28,11 +28,7 @@ pub(crate) fn choose(sight: &Sight, standing: &Standing) -> Option<Choice> {
     }
     let (rule, action, considered) = decide(sight, standing, first);
     // Whatever a rule of thumb says, only a legal move is made.
-    let action = if legal.contains(&action) {
-        action
-    } else {
-        first
-    };
+    let action = listed(sight, action).unwrap_or(first);
     Some(Choice {
         action,
         reasons: Reasons {
