@@ -30,7 +30,7 @@ impl Plugin for GamePlugin {
         );
         app.add_plugins((
             bower_stage::StagePlugin,
-            bower_bots::BotsPlugin,
+            bower_bots::plugin::BotsPlugin,
             phases::PhasesPlugin,
             bower_panels::PagesPlugin,
         ))
@@ -38,6 +38,8 @@ impl Plugin for GamePlugin {
         if self.window {
             app.add_plugins((
                 bower_keep::KeepPlugin::default(),
+                bower_cards::CardsPlugin::default(),
+                bower_controls::ControlsPlugin,
                 bower_panels::PanelsPlugin,
                 window::WakePlugin,
             ));

@@ -47,8 +47,15 @@ impl Plugin for EnginePlugin {
                 }),
         )
         .insert_resource(at_rest(Duration::MAX))
-        .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)));
+        .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
+        .add_systems(PreStartup, eye);
     }
+}
+
+/// One camera looks at everything: a unit of the world is a logical pixel, the origin is the window's middle. Edges are
+/// smooth in the art itself, so no sample is taken twice.
+fn eye(mut commands: Commands) {
+    commands.spawn((Name::new("eye"), Camera2d, Msaa::Off));
 }
 
 /// Frames are drawn for what happens to the window and for what asks for them, and else after `wait`. Raw motion of a

@@ -112,10 +112,10 @@ fn refuse(refused: &mut MessageWriter<Refused>, intent: &Intent, why: Illegal) {
 }
 
 /// Takes back to the viewer's last decision.
-fn undo(mut wishes: MessageReader<bower_stage::Wish>, mut turn: Turn, mut undone: ResMut<Undone>, mut asked: ResMut<LastAsked>, mut restaged: MessageWriter<bower_stage::Restaged>) {
+fn undo(mut wishes: MessageReader<bower_stage::Wish>, mut turn: Turn, mut asked: ResMut<LastAsked>, mut restaged: MessageWriter<bower_stage::Restaged>) {
     let wanted = wishes.read().filter(|wish| **wish == bower_stage::Wish::Undo).count() > 0;
     if wanted && turn.take_back() {
-        undone.0 += 1;
+        turn.undone.0 += 1;
         asked.0 = None;
         turn.look();
         restaged.write(bower_stage::Restaged);
@@ -134,7 +134,7 @@ fn look(viewer: Res<Viewer>, mut turn: Turn, mut restaged: MessageWriter<bower_s
 fn mirror(turn: Turn, state: Res<State<Phase>>, mut next: ResMut<NextState<Phase>>) {
     let phase = turn.phase();
     if *state.get() != phase {
-        next.set_if_neq(phase);
+        next.set(phase);
     }
 }
 

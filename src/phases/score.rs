@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bower_rules::Kind;
 use bower_stage::{Phase, Restaged, Screen, Seating, Table, Wish};
 
-use super::{LastAsked, Turn, Undone};
+use super::{LastAsked, Turn};
 use crate::chance;
 
 /// Goes on by itself where there is nothing to look at: nobody sits at the screen, or the hand was void.
@@ -27,7 +27,6 @@ fn anybody(table: &Table, seating: &Seating) -> bool {
 pub fn wishes(
     mut wishes: MessageReader<Wish>,
     mut turn: Turn,
-    mut undone: ResMut<Undone>,
     mut asked: ResMut<LastAsked>,
     mut screen: ResMut<NextState<Screen>>,
     mut restaged: MessageWriter<Restaged>,
@@ -38,8 +37,8 @@ pub fn wishes(
                 turn.deal();
             }
             Wish::Rematch if turn.table.winner().is_some() => {
+                turn.undone.0 += 1;
                 turn.rematch(chance::fresh());
-                undone.0 += 1;
                 asked.0 = None;
                 restaged.write(Restaged);
             }

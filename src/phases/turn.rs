@@ -20,7 +20,8 @@ pub struct Turn<'w> {
     /// The answer that waits.
     pub pending: ResMut<'w, Pending>,
     viewer: Res<'w, Viewer>,
-    undone: Res<'w, Undone>,
+    /// How often something was taken back.
+    pub undone: ResMut<'w, Undone>,
     happened: MessageWriter<'w, Happened>,
 }
 
@@ -140,7 +141,7 @@ pub fn open(world: &mut World) {
     world.insert_resource(Pending::default());
     world.insert_resource(LastAsked::default());
     if let Some(mut next) = world.get_resource_mut::<NextState<Phase>>() {
-        next.set_if_neq(phase);
+        next.set(phase);
     }
     if begun {
         world.write_message(bower_stage::Restaged);

@@ -7,7 +7,7 @@ use bower_stage::{Alarm, Boards, Bound, Device, Focus, FocusTarget, Intent, Kept
 use crate::chooser::Choosing;
 use crate::auction::Auction;
 use crate::cloth::Shown;
-use crate::pages::Under;
+use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
 use crate::settings::SettingsPage;
 use crate::start::Start;
@@ -29,6 +29,8 @@ pub struct Hall<'w> {
     pub page: ResMut<'w, Page>,
     /// The pages under it.
     pub under: ResMut<'w, Under>,
+    /// What keys and pads asked of the page.
+    pub turned: ResMut<'w, Turned>,
     /// The phase of the hand, at the table.
     pub phase: Option<Res<'w, State<Phase>>>,
     /// What the viewer knows.
@@ -76,7 +78,7 @@ impl Hall<'_> {
     }
 
     /// The list of boards to fill in this frame, with what keys and pads ask of them.
-    pub fn shown(&self, adjust: Option<bool>) -> Shown {
+    pub fn shown(&self) -> Shown {
         Shown {
             focus: match self.focus.target {
                 Some(FocusTarget::Board(board)) => Some(board),
@@ -88,7 +90,7 @@ impl Hall<'_> {
             },
             ring: matches!(self.focus.device, Device::Keyboard | Device::Gamepad),
             pressed: self.focus.pressed,
-            adjust,
+            adjust: self.turned.step,
             ..Shown::default()
         }
     }

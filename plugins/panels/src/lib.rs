@@ -32,7 +32,7 @@ mod vector;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass};
-use bower_stage::{BowerSet, FocusTarget, Page, Screen, Wish};
+use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
 pub use start::{Seats, Start, seats_for};
 
@@ -42,7 +42,6 @@ pub struct PanelsPlugin;
 impl Plugin for PanelsPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins(bevy_egui::EguiPlugin::default())
-            .add_plugins(PagesPlugin)
             .add_plugins(pictures::PicturesPlugin)
             .add_systems(EguiPrimaryContextPass, draw);
     }
@@ -59,6 +58,7 @@ impl Plugin for PagesPlugin {
             .init_resource::<settings::SettingsPage>()
             .init_resource::<toast::Toasts>()
             .init_resource::<pages::Under>()
+            .init_resource::<pages::Turned>()
             .add_systems(Update, (pages::grant, pages::result, start::begin).chain().in_set(BowerSet::Stage))
             .add_systems(Update, toast::hear.in_set(BowerSet::Present))
             .add_systems(OnExit(Screen::Table), pages::close);
@@ -66,14 +66,13 @@ impl Plugin for PagesPlugin {
 }
 
 /// Draws what is on screen, topmost page first to say which boards there are.
-fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut wishes: MessageReader<Wish>, mut egui: ResMut<EguiGlobalSettings>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
+fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiGlobalSettings>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
-    let adjust = wishes.read().filter_map(|wish| if let Wish::Adjust(up) = wish { Some(*up) } else { None }).last();
     if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
         return Ok(());
     }
     let look = hall.look();
-    let mut shown = hall.shown(adjust);
+    let mut shown = hall.shown();
     let page = *hall.page;
     let screen = *hall.screen.get();
     if screen == Screen::Table {
@@ -93,6 +92,9 @@ fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut wishes: MessageRea
     }
     toast::show(&ctx, &look, &mut shown, &mut hall);
     prompts::show(&ctx, &look, &mut shown, &mut hall);
+    if hall.turned.step.is_some() || hall.turned.group.is_some() {
+        *hall.turned = pages::Turned::default();
+    }
     settle(&mut hall, shown, &mut egui, &mut before);
     Ok(())
 }

@@ -10,6 +10,15 @@ use crate::toast::Toasts;
 #[derive(Resource, Default, Debug)]
 pub struct Under(pub Vec<Page>);
 
+/// What keys and pads asked of the page on screen: the next drawing takes it.
+#[derive(Resource, Default, Debug)]
+pub struct Turned {
+    /// The board in focus, a slider or a choice, a step up or down.
+    pub step: Option<bool>,
+    /// The next group (true) or the one before.
+    pub group: Option<bool>,
+}
+
 /// Grants the wishes that open and close pages.
 pub fn grant(
     mut wishes: MessageReader<Wish>,
@@ -20,6 +29,7 @@ pub fn grant(
     mut chooser: ResMut<crate::chooser::Choosing>,
     seen: Option<Res<Seen>>,
     mut toasts: ResMut<Toasts>,
+    mut turned: ResMut<Turned>,
 ) {
     for wish in wishes.read() {
         let at_table = *screen.get() == Screen::Table;
@@ -57,6 +67,9 @@ pub fn grant(
                 under.0.clear();
                 page.set_if_neq(Page::None);
             }
+            Wish::Adjust(up) => turned.step = Some(*up),
+            Wish::NextGroup => turned.group = Some(true),
+            Wish::PreviousGroup => turned.group = Some(false),
             _ => {}
         }
     }

@@ -124,6 +124,10 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let mut back = false;
     let mut new = hall.settings.clone();
     let mut group = hall.settings_page.group;
+    if let Some(next) = hall.turned.group {
+        let step = if next { 1 } else { GROUPS.len() - 1 };
+        group = GROUPS[(group as usize + step) % GROUPS.len()].0;
+    }
     let mut rebind = None;
     floor::page(ctx, look, shown, "settings", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("settings"), &text("settings-about"));

@@ -58,12 +58,22 @@ pub fn hear(mut refused: MessageReader<Refused>, mut notices: MessageReader<Noti
         toasts.push(Toast { title, why, card });
     }
     for notice in notices.read() {
-        let args: Vec<(&'static str, Arg<'_>)> = notice.args.iter().map(|(name, value)| (*name, Arg::from(value.clone()))).collect();
+        let args: Vec<(&'static str, Arg<'_>)> = notice.args.iter().map(|(name, value)| (*name, Arg::from(in_words(name, value)))).collect();
         let title = text_with(&notice.key, &args);
         let line = format!("{}-why", notice.key);
         let why = if knows(&line) { text_with(&line, &args) } else { String::new() };
         toasts.say(title, why);
     }
+}
+
+/// What stands in a notice's place: acts and kept things go by names of their own.
+fn in_words(name: &str, value: &str) -> String {
+    let key = match name {
+        "act" => format!("act-{value}"),
+        "what" => format!("kept-{value}"),
+        _ => return value.to_owned(),
+    };
+    if knows(&key) { text(&key) } else { value.to_owned() }
 }
 
 /// A rule broken, in a player's words: the rule, then why.

@@ -1,0 +1,135 @@
+# The auction: what is asked, and what can be answered.
+
+ask-name-blind = You deal: name trump before you look.
+ask-farmer = Nothing but low cards. Throw them in?
+ask-under = Go under with these?
+ask-west-first = Trump from the card turned?
+ask-west-second = Trump from the other six?
+ask-pick-up = You deal. Pick it up?
+ask-order = { $dealer } deals. Order it up?
+ask-late-assist = All passed. Help { $dealer } after all?
+ask-name = { $suit ->
+    [clubs] Clubs are turned down. Name trump?
+    [diamonds] Diamonds are turned down. Name trump?
+    [hearts] Hearts are turned down. Name trump?
+   *[spades] Spades are turned down. Name trump?
+}
+ask-name-plain = Name trump
+ask-tens = What counts tens?
+ask-discard = Throw one card
+ask-alone = Alone?
+ask-defend = Defend alone?
+ask-best-wanted = Take your partner’s best?
+ask-best-give = Give your best card
+ask-best-discard = Throw one of the six
+ask-bid = Your bid?
+ask-widow = Throw what is too many
+ask-call = Call your partner’s card
+ask-stay = Play this hand?
+ask-led-suit = Which suit is to be followed?
+
+order-up = Order up
+order-up-alone = Order up alone
+order-short = Order
+pick-it-up = Pick it up
+pick-it-up-alone = Pick it up alone
+turn-it-down = Turn it down
+pass = Pass
+alone = Alone
+volunteer = My partner, alone
+together = Together
+defend-alone = Defend alone
+defend-together = Together
+ask-best = Ask for it
+no-best = Without it
+farmer = Throw them in
+keep-my-cards = Keep my cards
+stay = Stay
+drop = Drop
+decline = Leave it
+no-trump = No-trump
+low = Low
+tens-numbers = Numbers
+tens-colours = Colours
+tens-shapes = Shapes
+bid-misere = Misère
+bid-nap = Nap
+bid-wellington = Wellington
+bid-blucher = Blücher
+bid-pepper = Pepper
+
+why-turned-down = It was turned down.
+why-natural = You hold none of it.
+why-west-first = Now only what is on the card turned.
+why-west-second = That is on the card turned down.
+why-no-alone = Not alone with this one.
+why-must-alone = The dealer’s partner may only go alone.
+why-stuck = All have passed: the dealer must name trump.
+why-bidder-stuck = All have passed: the dealer must bid.
+why-tens = Tens are one of the two sets without trump.
+
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+west-1 = ones
+west-2 = twos
+west-3 = threes
+west-r = reds
+west-y = yellows
+west-g = greens
+west-c = circles
+west-h = hearts
+west-t = triangles
+west-numbers = numbers
+west-colours = colours
+west-shapes = shapes
+trump-with-tens = { $trump }, tens by { $tens }
+
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-t = ten
+rank-j = jack
+rank-q = queen
+rank-k = king
+rank-a = ace
+card = { $rank } of { $suit ->
+    [clubs] clubs
+    [diamonds] diamonds
+    [hearts] hearts
+   *[spades] spades
+}
+card-joker = the joker
+card-west = { $number } { $colour } { $shape }
+
+told-pass = passed
+told-order = ordered it up
+told-order-alone = ordered it up, alone
+told-decline = left it lying
+told-name = named { $trump }
+told-name-alone = named { $trump }, alone
+told-tens = tens: { $set }
+told-bid = bid { $bid }
+told-discard = { $count ->
+    [one] threw a card
+   *[other] threw { $count } cards
+}
+told-under = went under
+told-farmer = threw the hand in
+told-alone = plays alone
+told-volunteer = lets the partner play alone
+told-together = plays on with the partner
+told-defend = defends alone
+told-best-asked = asked for the partner’s best
+told-best-given = gave a card
+told-call = called the { $card }
+told-stay = stayed
+told-drop = dropped
+told-suit = asked for { $suit }
+told-play = played the { $card }

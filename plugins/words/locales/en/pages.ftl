@@ -1,0 +1,110 @@
+# Boards and pages: title, chooser, menu, results.
+
+you = You
+we = We
+they = They
+
+under-title = Euchre and all her cousins
+play = Play
+games = Games
+settings = Settings
+rules = Rules
+quit = Quit
+go-on-match = Go on
+new-game = New game
+
+which-game = Which game?
+which-game-about = twenty-three of one family
+all = All
+play-game = Play { $game }
+house-rules = House rules
+house-rules-short = House
+who-plays = Who plays
+who-plays-short = Seats
+who-plays-about = press a portrait for another one
+at-the-table = At the table
+all-bots = All bots
+player-person = At this screen
+level-beginner = Beginner
+level-casual = Casual
+level-sharp = Sharp
+level-master = Master
+no-house-rules = none: as it is usually played
+option-is = { $option }: { $value }
+as-usual = As usual
+barred = Not now
+excluded = { $other } is on; have one of them.
+not-in-game = { $option } is not for this game.
+
+paused = Paused
+paused-why = The hand is kept as it stands.
+go-on = Go on
+rule-card = Rule card
+calls = Who said what
+take-back = Take back
+take-back-short = Take back
+leave-table = Leave the table
+leave-to-title = Title
+hand-number = Hand { $number }
+
+calls-made = { $name } made it { $trump }
+calls-dealer = Dealer: { $name }
+calls-none = Nobody has spoken yet.
+no-last-trick = No trick yet
+no-last-trick-why = The first one is still to come.
+took-it = Trick: { $name }
+
+next-hand = Next hand
+play-again = Play again
+game-won = We win the game!
+game-lost = They win the game
+game-won-alone = You win the game!
+game-lost-alone = { $name } wins the game
+
+result-void = Nobody called
+result-redeal = Dealt anew
+result-made-us = We make it
+result-made-them = They make it
+result-march-us = A march!
+result-march-them = They march
+result-loner-us = All of them, alone!
+result-loner-them = They take all, alone
+result-euchred-us = Euchred!
+result-euchred-them = We euchre them!
+result-no-maker = Nobody made trump.
+result-took = Trump: { $trump }, by { $name }. { $tricks ->
+    [0] No trick was taken for it.
+    [one] One trick was taken for it.
+   *[other] { $tricks } tricks were taken for it.
+}
+result-took-alone = Trump: { $trump }, by { $name }, alone. { $tricks ->
+    [0] No trick was taken for it.
+    [one] One trick was taken for it.
+   *[other] { $tricks } tricks were taken for it.
+}
+result-unplayed = No card was played.
+in-the-barn = in the barn
+points-won = { $points ->
+    [0] no point
+    [one] one point
+    [2] two points
+   *[other] { $points } points
+}
+points-lost = { $points ->
+    [one] one point lost
+    [2] two points lost
+   *[other] { $points } points lost
+}
+
+notice-cannot-save = Cannot save
+notice-cannot-save-why = There is no room or no leave to write. The game plays on.
+notice-kept-damaged = Something kept was damaged
+notice-kept-damaged-why = It could not be read ({ $what }) and is set aside as { $file }.
+notice-kept-newer = Kept by a newer game
+notice-kept-newer-why = It was left as it is ({ $what }, { $file }).
+notice-key-clash = That key is taken
+notice-key-clash-why = { $key } already does this: { $act }.
+kept-settings = settings
+kept-match = the match
+kept-statistics = statistics
+kept-history = past hands

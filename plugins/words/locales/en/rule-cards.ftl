@@ -1,0 +1,127 @@
+# Rule cards: each game in a player's words. A score line is "what for | to whom | how much".
+
+card-deal = The deal
+card-naming = Naming trump
+card-alone = Going alone
+card-playing = Playing
+card-trumps = Trumps, from the top
+card-score = Score
+card-house = In this house
+bower-right = right
+bower-left = left
+bower-benny = benny
+
+card-euchre-about = { $seats } players, to { $target } points
+card-euchre-deal = Five cards each in packets of three and two, from a pack of { $pack }; the next card is turned up.
+card-euchre-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws one away. If all pass, name another suit, or pass again.
+card-euchre-alone = Whoever makes trump may play without his partner, whose hand is laid aside.
+card-euchre-playing = Follow suit if you can; the left bower is a trump. The highest trump wins, or else the highest of the suit led.
+score-euchre-1 = Makers take three or four | makers | 1
+score-euchre-2 = Makers take all five: a march | makers | 2
+score-euchre-3 = Alone, and all five | makers | { $loner }
+score-euchre-4 = Makers take fewer: euchred | the others | 2
+
+card-two-about = a duel, to { $target } points
+card-two-deal = Five cards each from a pack of { $pack }; the next card is turned up, the rest stays unseen.
+card-two-naming = The other player speaks first: pass, or order up the card turned. The dealer takes it for one of his own, or leaves it. If both pass, name another suit, or pass again.
+card-two-alone = -
+card-two-playing = The dealer’s opponent leads. Follow suit if you can; the left bower is a trump.
+score-two-1 = Maker takes three or four | maker | 1
+score-two-2 = Maker takes all five | maker | 2
+score-two-3 = Maker takes fewer: euchred | the other | 2
+
+card-three-about = the maker against two, to { $target } points
+card-three-deal = Five cards each; the next card is turned up.
+card-three-naming = Pass, or order up the card turned; the dealer takes it and throws one away. If all pass, name another suit. Whoever makes trump plays against the two others.
+card-three-alone = -
+card-three-playing = Follow suit if you can. The two others count their tricks together.
+score-three-1 = Maker takes three or four | maker | 1
+score-three-2 = Maker takes all five | maker | { $march }
+score-three-3 = Maker takes fewer: euchred | each other | 2
+
+card-west-about = { $seats } players, to { $target } points
+card-west-deal = Five cards each from twenty-seven: every number 1 to 3 in every colour and every shape. One card is turned up.
+card-west-naming = Pass, or make one of the three values of the card turned trump. If all pass, name one of the six others; the dealer must. Then another player says which of the two other sets counts tens.
+card-west-alone = Before play each may go alone, or send his partner alone; two loners may meet.
+card-west-playing = Follow the trump’s set if you can: a card’s value there is its suit. Trump wins, or else the highest of what was led.
+card-west-trumps = A card counts its tens ten times and its ones once: 11 to 33. The Right Bauer is the 23 of the trump value; the Left Bauer is the 23 of the value below it, and is a trump too. Then 33, 32, 31, 22, 21, 13, 12, 11.
+score-west-1 = Three or four, having named nothing | that side | 3
+score-west-2 = Three or four, having named one | that side | 2
+score-west-3 = Three or four, having named both | that side | 1
+score-west-4 = All five | that side | 3
+score-west-5 = A loner: all five, or having named nothing | loner | 6
+score-west-6 = A loner having named one | loner | 3
+
+card-hasenpfeffer-about = partners, to { $target } points
+card-hasenpfeffer-deal = Six cards each, a joker in the pack, and one card left over.
+card-hasenpfeffer-naming = Bid three tricks or more, or pass; the highest bidder takes the card left over, names trump, and throws one. If all pass, whoever holds the joker must bid three.
+card-hasenpfeffer-alone = -
+card-hasenpfeffer-playing = The bidder leads. Joker, right bower, left bower, then the rest.
+score-hasenpfeffer-1 = The bid is made: each trick | bidders | 1
+score-hasenpfeffer-2 = The bid fails | bidders | −bid
+score-hasenpfeffer-3 = Each trick of the others | the others | 1
+
+card-pepper-about = partners, to { $target } points
+card-pepper-deal = Six cards each from a pack of { $pack }.
+card-pepper-naming = Bid one to six, or pepper; the highest names a suit or no-trump.
+card-pepper-alone = -
+card-pepper-playing = The bidder leads. Follow suit if you can.
+score-pepper-1 = The bid is made: each trick | bidders | 1
+score-pepper-2 = The bid fails | bidders | −6
+score-pepper-3 = Pepper made | bidders | 12
+score-pepper-4 = Pepper lost | bidders | −12
+score-pepper-5 = Each trick of the others | the others | 1
+
+card-napoleon-about = each against all, { $deals } deals
+card-napoleon-deal = Five cards each from a full pack, ace high.
+card-napoleon-naming = Bid how many tricks you take alone against everybody, or pass. The suit of the bidder’s first card is trump.
+card-napoleon-alone = -
+card-napoleon-playing = Follow suit if you can. There are no bowers.
+score-napoleon-1 = The bid is made | bidder | from each
+score-napoleon-2 = The bid fails | bidder | to each
+
+card-auction-about = partners, to { $target } points
+card-auction-deal = Five cards each; nothing is turned.
+card-auction-naming = One bid each, one to five tricks; the highest names a suit.
+card-auction-alone = -
+card-auction-playing = The dealer’s left leads. Follow suit if you can.
+score-auction-1 = The bid is made | bidders | bid
+score-auction-2 = The bid fails | the others | bid
+
+card-bid-about = partners, to { $target } points
+card-bid-deal = Six cards each from a pack of { $pack }.
+card-bid-naming = One bid each; the highest names a suit or no-trump. If all pass the deal moves on.
+card-bid-alone = -
+card-bid-playing = The bidder leads. Follow suit if you can.
+score-bid-1 = The bid is made: each trick | bidders | 1
+score-bid-2 = The bid fails | bidders | −bid
+score-bid-3 = Each trick of the others | the others | 1
+
+card-double-about = partners, to { $target } points
+card-double-deal = Twelve cards each from two packs at once.
+card-double-naming = One bid each, six tricks or more; the dealer must bid if all have passed. The highest names a suit, no-trump or low.
+card-double-alone = -
+card-double-playing = The bidder leads. Of two like cards the first played wins.
+score-double-1 = The bid is made: each trick | bidders | 1
+score-double-2 = The bid fails | bidders | −bid
+score-double-3 = Each trick of the others | the others | 1
+
+card-buck-about = each for himself, down from { $start }
+card-buck-deal = Five cards each; the next card is turned up.
+card-buck-naming = Order the card turned or name another suit. A club turned is trump at once, and nobody may drop.
+card-buck-alone = -
+card-buck-playing = All but the maker stay or drop before play. Follow suit if you can.
+score-buck-1 = Each trick | its taker | −1
+score-buck-2 = Stayed and took none | that player | +5
+score-buck-3 = Maker takes fewer than three | maker | +5
+score-buck-4 = Nothing left | that player | wins
+
+card-call-about = a secret partner, to { $target } points
+card-call-deal = Five cards each from a pack of { $pack }; the next card is turned up.
+card-call-naming = Order the card turned or name another suit. Then the maker calls a card: whoever holds it is his partner, and nobody else knows.
+card-call-alone = -
+card-call-playing = Follow suit if you can. The partner is known when the called card falls.
+score-call-1 = Makers take three or four | each maker | 1
+score-call-2 = Makers take all five | each maker | 2
+score-call-3 = Alone, and all five | maker | 5
+score-call-4 = Makers take fewer | each other | 2

@@ -1,0 +1,149 @@
+//! Fifty games with a person who presses anything, anywhere, at any time: nothing may stall, and nothing may be played
+//! that the rules do not allow.
+
+mod common;
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowResolution};
+use bower_rules::Table as Truth;
+use bower_stage::{Intent, Page, Player, Refused, Screen, Seen, Source, Speed, Table, Wish};
+use rand_chacha::ChaCha12Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// What the presses led to.
+#[derive(Resource, Default)]
+struct Reached {
+    refused: usize,
+    answers: usize,
+}
+
+fn listen(mut refused: MessageReader<Refused>, mut intents: MessageReader<Intent>, mut seen: ResMut<Reached>) {
+    seen.refused += refused.read().count();
+    seen.answers += intents.read().filter(|intent| intent.source == Source::Person).count();
+}
+
+/// Keys a person has at hand, all that mean something and some that do not.
+const KEYS: [KeyCode; 16] = [
+    KeyCode::ArrowLeft,
+    KeyCode::ArrowRight,
+    KeyCode::ArrowUp,
+    KeyCode::ArrowDown,
+    KeyCode::Enter,
+    KeyCode::Space,
+    KeyCode::Digit1,
+    KeyCode::Digit3,
+    KeyCode::Digit5,
+    KeyCode::KeyP,
+    KeyCode::KeyO,
+    KeyCode::KeyA,
+    KeyCode::KeyL,
+    KeyCode::KeyZ,
+    KeyCode::Escape,
+    KeyCode::F9,
+];
+
+struct Presser {
+    rng: ChaCha12Rng,
+    window: Entity,
+    size: Vec2,
+}
+
+impl Presser {
+    fn roll(&mut self, of: u32) -> u32 {
+        self.rng.next_u32() % of
+    }
+
+    fn place(&mut self) -> Vec2 {
+        Vec2::new(self.roll(1_000) as f32, self.roll(1_000) as f32) / 1_000.0 * self.size
+    }
+
+    /// One press of something.
+    fn press(&mut self, app: &mut App) {
+        let (at, window) = (self.place(), self.window);
+        let world = app.world_mut();
+        match self.roll(4) {
+            0 => {
+                world.write_message(CursorMoved { window, position: at, delta: None });
+                for state in [ButtonState::Pressed, ButtonState::Released] {
+                    world.write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+                }
+            }
+            1 => {
+                let end = if self.roll(4) == 0 { TouchPhase::Canceled } else { TouchPhase::Ended };
+                for phase in [TouchPhase::Started, TouchPhase::Moved, end] {
+                    world.write_message(TouchInput { phase, position: at, window, force: None, id: 7 });
+                }
+            }
+            2 => {
+                let key_code = KEYS[self.roll(KEYS.len() as u32) as usize];
+                for state in [ButtonState::Pressed, ButtonState::Released] {
+                    world.write_message(KeyboardInput { key_code, logical_key: Key::Unidentified(NativeKey::Unidentified), state, text: None, repeat: false, window });
+                }
+            }
+            _ => self.answer(world),
+        }
+    }
+
+    /// An answer out of the blue: any move at all, mostly a legal one, sometimes for a decision long past.
+    fn answer(&mut self, world: &mut World) {
+        let Some(seen) = world.get_resource::<Seen>() else { return };
+        let (seat, decision, legal) = (seen.view.seat(), seen.decision, seen.view.legal());
+        let stale = self.roll(5) == 0;
+        let action = if legal.is_empty() || self.roll(6) == 0 { bower_rules::Action::Pass } else { legal[self.roll(legal.len() as u32) as usize] };
+        world.write_message(Intent { seat, decision: if stale { decision.wrapping_sub(1) } else { decision }, action, source: Source::Person });
+    }
+}
+
+#[test]
+fn fifty_games_of_random_presses_never_stall() {
+    let games = common::games();
+    let mut pressed = (0, 0);
+    for n in 0..50_usize {
+        let game = games[n % games.len()];
+        let mut app = common::app(Duration::from_millis(50), if n % 2 == 0 { Speed::Normal } else { Speed::Instant });
+        app.init_resource::<Reached>().add_systems(Last, listen);
+        let window = app.world_mut().spawn((Window { resolution: WindowResolution::new(1280, 720), ..default() }, PrimaryWindow)).id();
+        let mut players = common::bots(game, "casual");
+        players[0] = Player::Person;
+        common::sit(&mut app, game, &players, 5_000 + n as u64);
+        let mut presser = Presser { rng: ChaCha12Rng::seed_from_u64(n as u64), window, size: Vec2::new(1280.0, 720.0) };
+        let (mut idle, mut last, mut frames) = (0, None, 0_u32);
+        loop {
+            for _ in 0..presser.roll(3) {
+                presser.press(&mut app);
+            }
+            app.update();
+            frames += 1;
+            // A page that was opened is closed again now and then, a result is left, a table that was left is sat down to again.
+            let page = *app.world().resource::<Page>();
+            if page == Page::Result {
+                app.world_mut().write_message(Wish::NextHand);
+            } else if page != Page::None && presser.roll(20) == 0 {
+                app.world_mut().write_message(Wish::Back);
+            }
+            if *app.world().resource::<State<Screen>>().get() != Screen::Table && frames > 10 {
+                common::sit(&mut app, game, &players, 9_000 + u64::from(frames));
+            }
+            let Some(table) = app.world().get_resource::<Table>() else { continue };
+            if table.winner().is_some() {
+                break;
+            }
+            let now = Some((table.deals(), table.moves().len()));
+            idle = if now == last { idle + 1 } else { 0 };
+            last = now;
+            assert!(idle < 6_000, "{}, game {n}: nothing moves at deal {}, {:?} to act, asked {:?}, page {page:?}", game.name(), table.deals(), table.to_act(), table.hand().ask());
+            assert!(frames < 400_000, "{}, game {n} does not end", game.name());
+        }
+        let table = app.world().resource::<Table>();
+        assert!(Truth::load(&table.save()).is_ok(), "{}: what was played is against the rules", game.name());
+        let seen = app.world().resource::<Reached>();
+        pressed = (pressed.0 + seen.answers, pressed.1 + seen.refused);
+    }
+    assert!(pressed.0 > 1_000 && pressed.1 > 50, "the presses reached nothing: {pressed:?}");
+}
