@@ -39,6 +39,8 @@ impl Plugin for GamePlugin {
             app.add_plugins((
                 bower_keep::KeepPlugin::default(),
                 bower_cards::CardsPlugin::default(),
+                bower_motion::MotionPlugin,
+                bower_sound::SoundPlugin,
                 bower_controls::ControlsPlugin,
                 bower_panels::PanelsPlugin,
                 window::WakePlugin,
