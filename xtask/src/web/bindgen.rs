@@ -53,24 +53,22 @@ fn tool(home: &Home) -> Result<PathBuf, Failure> {
         return Ok(tool);
     }
     println!("Building wasm-bindgen {version}, once.");
-    let mut install = home.cargo([
-        "install",
-        "--quiet",
-        "--locked",
-        "--force",
-        "wasm-bindgen-cli",
-        "--bin",
-        "wasm-bindgen",
-        "--version",
-        version,
-        "--root",
-    ]);
+    // Its own lock may name a version that a mirror of the registry has not got yet.
+    install(home, version, &root, &["--locked", "--quiet"])
+        .or_else(|_| install(home, version, &root, &["--quiet"]))?;
+    Ok(ours)
+}
+
+fn install(home: &Home, version: &str, root: &Path, how: &[&str]) -> Result<(), Failure> {
+    let mut install = home.cargo(["install", "--force", "wasm-bindgen-cli"]);
+    install
+        .args(["--bin", "wasm-bindgen", "--version", version])
+        .args(how);
     // It runs for seconds: what matters is how soon it is there.
     install
         .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
         .env("CARGO_TARGET_DIR", root.join("target"));
-    shell::run(install.arg(&root))?;
-    Ok(ours)
+    shell::run(install.arg("--root").arg(root))
 }
 
 /// The version of a package in the text of a `Cargo.lock`.
