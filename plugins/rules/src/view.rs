@@ -227,7 +227,14 @@ fn masked_setup(setup: &Setup, masked: &Hand, seat: Seat) -> Setup {
         hands[seat] = setup.hands[seat];
     }
     // Cards that the seat itself took from the top of the kitty.
-    let mine = masked.cards(seat) | masked.thrown(seat) | played_by(masked, seat);
+    let given = masked
+        .given()
+        .filter(|(from, _, _)| *from == seat)
+        .map(|(_, _, card)| card);
+    let mine = masked.cards(seat)
+        | masked.thrown(seat)
+        | played_by(masked, seat)
+        | given.collect::<CardSet>();
     let kitty = setup
         .kitty
         .iter()

@@ -214,7 +214,10 @@ impl Hand {
         self.ask = Ask::Round2;
         self.answers = 0;
         self.turn = self.eldest();
-        self.turned = TurnUp::Down;
+        // West's turn-up lies until trump is named (§10.2 Procedure, 3).
+        if self.game.style() != Style::West {
+            self.turned = TurnUp::Down;
+        }
     }
 
     /// Trump is fixed by a call.

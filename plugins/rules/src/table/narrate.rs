@@ -49,10 +49,10 @@ pub(super) fn moved(before: &Hand, seat: Seat, action: Action, after: &Hand) -> 
             events.push(Event::LookedAt { seat, cards });
         }
     }
-    trump_made(before, after, &mut events);
-    if after.turned_down() && !before.turned_down() && after.trump().is_none() {
+    if after.turned_down() && !before.turned_down() {
         events.push(Event::TurnedDown);
     }
+    trump_made(before, after, &mut events);
     for other in Seat::all(seats).filter(|s| after.sits_out(*s) && !before.sits_out(*s)) {
         events.push(Event::SatOut { seat: other });
     }

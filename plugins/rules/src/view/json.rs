@@ -38,31 +38,42 @@ pub enum ViewError {
 struct Written {
     seat: u8,
     record: Record,
-    /// The number of the deal in its game, where it is not the first.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    deal: u32,
-    /// Hands that lie open, as they are now.
+    /// Hands that lie open, as they are now, where the hands as dealt do not say it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     open: Vec<(u8, Vec<String>)>,
     /// Somebody else may be claiming; who, a View does not say.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     claims: bool,
-    /// Hasenpfeffer: who turned out to hold the joker when all had passed; −1 for nobody.
+    /// Hasenpfeffer: who turned out to hold the joker when all had passed, where no move shows it;
+    /// −1 for nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     joker: Option<i8>,
 }
 
-fn is_zero(n: &u32) -> bool {
-    *n == 0
+/// A hand laid open, from what is known of it as it was dealt: a dealer may hold the turn-up too.
+fn laid(dealt: CardSet, hand: &Hand, seat: Seat) -> CardSet {
+    let short = dealt.len() < u32::from(hand.count(seat));
+    let took = short && hand.turn_up_taken() && seat == hand.dealer();
+    dealt
+        | hand
+            .turn_up()
+            .filter(|_| took)
+            .map_or(CardSet::EMPTY, CardSet::of)
 }
 
 impl View {
     /// The View as a JSON value: `{"seat":2,"record":{…}}`. Hidden hands and the kitty are `null`,
-    /// others' discards and given cards are left out of their moves. Three keys more stand where
-    /// the record alone would not say it: `open` (hands laid open, as they are now), `claims` (a
-    /// claim is being waited for), `joker` (hasenpfeffer: who must make trump when all passed).
+    /// others' discards and given cards are left out of their moves. Three keys more stand in the
+    /// few places where the record alone would not say it: `open` (hands laid open, as they are
+    /// now), `claims` (a claim is being waited for), `joker` (hasenpfeffer: who must make trump when
+    /// all passed).
     pub fn to_json(&self) -> Value {
-        serde_json::to_value(self.written()).unwrap_or_default()
+        let mut json = serde_json::to_value(self.written()).unwrap_or_default();
+        // Cards that are hidden are `null`, not left out.
+        if let Some(record) = json.get_mut("record").and_then(Value::as_object_mut) {
+            record.entry("kitty").or_insert(Value::Null);
+        }
+        json
     }
 
     fn written(&self) -> Written {
@@ -95,13 +106,18 @@ impl View {
             .iter()
             .map(|(seat, m)| format!("{seat} {}", spell(*m, pack)))
             .collect();
-        let open = Seat::all(seats).filter(|s| *s != self.seat && self.hand.face_up(*s));
-        let all_passed = self.hand.has_passed(self.seat)
+        record.deal = (self.deal > 0).then_some(self.deal.into());
+        let open = Seat::all(seats).filter(|s| {
+            let hand = laid(self.dealt(*s), &self.hand, *s);
+            *s != self.seat && self.hand.face_up(*s) && hand != self.hand.cards(*s)
+        });
+        let passed = |(_, m): &(Seat, SeenAction)| *m == SeenAction::Open(Action::Pass);
+        let all_passed = self.moves.len() == seats as usize
+            && self.moves.iter().all(passed)
             && Seat::all(seats).all(|seat| self.hand.has_passed(seat));
         Written {
             seat: self.seat.number(),
             record,
-            deal: self.deal,
             open: open
                 .map(|s| (s.number(), self.hand.cards(s).iter().map(name).collect()))
                 .collect(),
@@ -218,21 +234,23 @@ fn read(written: &Written) -> Result<View, ViewError> {
         moves,
         ..
     } = reading;
+    for open in Seat::all(game.seats()).filter(|s| *s != seat) {
+        if hand.face_up(open) {
+            let dealt = record
+                .hands
+                .iter()
+                .flatten()
+                .nth(open.index())
+                .and_then(Option::as_ref);
+            let dealt = parse_cards(game.pack(), dealt.into_iter().flatten().flatten())?;
+            hand.lay(open, laid(dealt, &hand, open));
+        }
+    }
     for (open, names) in &written.open {
         let open = Seat::new(*open)
             .filter(|s| hand.face_up(*s))
             .ok_or(ViewError::Seat(*open))?;
-        let mut cards = CardSet::EMPTY;
-        for name in names {
-            let card = game
-                .pack()
-                .parse(name)
-                .ok_or_else(|| RecordError::UnknownCard {
-                    card: name.clone(),
-                    place: "open hand".to_string(),
-                })?;
-            cards.insert(card);
-        }
+        let cards = parse_cards(game.pack(), names.iter())?;
         hand.lay(open, cards);
     }
     if written.claims {
@@ -253,9 +271,29 @@ fn read(written: &Written) -> Result<View, ViewError> {
         setup,
         moves,
         score,
-        deal: written.deal,
+        deal: record
+            .deal
+            .and_then(|deal| deal.try_into().ok())
+            .unwrap_or(0),
         knowledge,
     })
+}
+
+/// The cards of an open hand.
+fn parse_cards<'a>(
+    pack: &Pack,
+    names: impl Iterator<Item = &'a String>,
+) -> Result<CardSet, RecordError> {
+    let place = "open hand".to_string();
+    names
+        .map(|name| {
+            let unknown = RecordError::UnknownCard {
+                card: name.clone(),
+                place: place.clone(),
+            };
+            pack.parse(name).ok_or(unknown)
+        })
+        .collect()
 }
 
 /// A View's moves as they are read.
