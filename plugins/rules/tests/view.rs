@@ -504,3 +504,63 @@ fn views_that_cannot_be_are_refused() {
     assert!(with("/record/hands/2", serde_json::json!(["9C"])).is_err());
     assert!(with("/record/hands/2/0", "9H".into()).is_err());
 }
+
+#[test]
+fn a_view_that_was_tampered_with_is_read_or_refused_but_never_panics() {
+    let mut draw = Draw(44);
+    let words = [
+        "pass",
+        "order",
+        "discard",
+        "discard 9H",
+        "best",
+        "best 9C",
+        "under 9C 9D 9H",
+        "farmer",
+        "play AS",
+        "play JK",
+        "alone",
+        "defend",
+        "decline",
+        "name H",
+        "bid 3",
+        "suit C",
+        "call AD",
+        "stay",
+        "tens shapes",
+        "together",
+        "name 3",
+    ];
+    for seed in 0..views() / 2 {
+        let game = random_game(&mut draw);
+        let table = moment(&mut draw, game, seed);
+        let viewer = Seat::new(draw.below(game.seats() as usize) as u8).expect("a seat");
+        let mut json = table.view(viewer).to_json();
+        let moves = json["record"]["moves"].as_array_mut().expect("moves");
+        for _ in 0..=draw.below(3) {
+            let strange = format!("{} {}", draw.below(6), draw.of(&words));
+            let at = draw.below(moves.len() + 1);
+            match draw.below(4) {
+                0 if at < moves.len() => {
+                    moves.remove(at);
+                }
+                1 if at < moves.len() => moves[at] = strange.into(),
+                2 if at < moves.len() => {
+                    let again = moves[at].clone();
+                    moves.insert(at, again);
+                }
+                _ => moves.insert(at, strange.into()),
+            }
+        }
+        if draw.below(4) == 0 {
+            json["seat"] = draw.below(7).into();
+        }
+        if draw.below(4) == 0 {
+            let other = Preset::ALL[draw.below(Preset::ALL.len())];
+            json["record"]["game"] = other.name().into();
+        }
+        if let Ok(view) = View::from_json(&json) {
+            let _ = (view.legal(), view.to_json());
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use super::{Cut, Hand, TurnUp};
 use crate::spec::Style;
-use crate::{Action, Ask, Bid, BySeat, Card, CardSet, Redeal, Seat, SeenAction};
+use crate::{Action, Ask, Bid, BySeat, Card, CardSet, PartnersBest, Redeal, Seat, SeenAction};
 
 impl Hand {
     /// The hand with everything blanked that the seat may not know.
@@ -163,32 +163,38 @@ impl Hand {
             cards.remove(*card);
         }
         wide.hands[seat] = cards;
-        match action {
-            SeenAction::Thrown(_) => {
-                matches!(
-                    self.ask,
-                    Ask::PickUp | Ask::BestAsk | Ask::BestDiscard | Ask::Widow
-                )
+        let first = self.game.rules.partners_best == PartnersBest::DiscardFirst;
+        match (self.ask, action) {
+            // Choices among hidden cards are not listed: they would be too many.
+            (Ask::PickUp, SeenAction::Open(Action::Decline)) => self.may_decline(),
+            (Ask::BestAsk, SeenAction::Open(Action::Pass)) => true,
+            (Ask::BestAsk, SeenAction::Open(Action::Best(None))) => !first,
+            (Ask::BestAsk, SeenAction::Thrown(_)) => first,
+            (Ask::PickUp | Ask::Widow | Ask::BestDiscard, SeenAction::Thrown(_)) => true,
+            (Ask::BestGive, SeenAction::Given) => true,
+            (Ask::BestGive, SeenAction::Open(Action::Best(Some(card)))) => {
+                let open = self.turn_up_for_best() && Some(card) == self.turn_up;
+                open || self.swapping == self.viewer && cards.contains(card)
             }
-            SeenAction::Given => self.ask == Ask::BestGive,
-            SeenAction::Open(Action::Discard(_)) => false,
-            SeenAction::Open(Action::Play(card)) => self.ask == Ask::Play && cards.contains(card),
-            SeenAction::Open(Action::Under(shown)) => {
-                self.ask == Ask::Claim && wide.swaps(seat).any(|swap| swap == shown)
+            (Ask::Claim, SeenAction::Open(Action::Under(shown))) => {
+                wide.swaps(seat).any(|swap| swap == shown)
             }
-            SeenAction::Open(Action::Farmer) => {
-                self.ask == Ask::Claim && self.game.rules.redeal != Redeal::Off
+            (Ask::Claim, SeenAction::Open(Action::Farmer)) => self.game.rules.redeal != Redeal::Off,
+            (Ask::Play, SeenAction::Open(Action::Play(card))) => cards.contains(card),
+            (
+                Ask::PickUp
+                | Ask::Widow
+                | Ask::BestAsk
+                | Ask::BestGive
+                | Ask::BestDiscard
+                | Ask::Claim
+                | Ask::Play,
+                _,
+            ) => false,
+            (_, SeenAction::Open(action)) => {
+                self.to_act() == Some(seat) && wide.legal().contains(&action)
             }
-            SeenAction::Open(Action::Best(None)) | SeenAction::Open(Action::Pass)
-                if self.ask == Ask::BestAsk =>
-            {
-                true
-            }
-            SeenAction::Open(action) => {
-                self.ask != Ask::Claim
-                    && self.to_act() == Some(seat)
-                    && wide.legal().contains(&action)
-            }
+            (_, SeenAction::Thrown(_) | SeenAction::Given) => false,
         }
     }
 
