@@ -132,7 +132,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 fn games(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let game = hall.choosing.game;
     let (mut back, mut chosen, mut did) = (false, None, Panel::Nothing);
-    floor::page(ctx, look, shown, "chooser", |cloth, draft| {
+    let mut filter = hall.choosing.filter;
+    floor::page(ctx, look, shown, &hall.pictures, "chooser", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("which-game"), &text("which-game-about"));
         back = out;
         let foot = look.safe.bottom() - if look.shape == Shape::Wide { draft.px(36.0) } else { draft.px(8.0) };
@@ -140,9 +141,9 @@ fn games(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
             Shape::Tall => {
                 let high = draft.px(58.0).max(look.touch());
                 let bar = Rect::from_min_max(pos2(look.safe.left() + draft.px(6.0), foot - high), pos2(look.safe.right() - draft.px(6.0), foot));
-                let list_top = chips(cloth, draft, top, &mut hall.choosing.filter);
+                let list_top = chips(cloth, draft, top, &mut filter);
                 let list = Rect::from_min_max(pos2(draft.at(16.0, 0.0).x, list_top), pos2(draft.at(draft.w - 16.0, 0.0).x, bar.top() - draft.px(10.0)));
-                chosen = tiles(cloth, list, 1, game.preset, hall.choosing.filter);
+                chosen = tiles(cloth, list, 1, game.preset, filter);
                 did = bar_boards(cloth, bar, game);
             }
             Shape::Wide if look.text_size <= 1.1 => {
@@ -163,6 +164,7 @@ fn games(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
             }
         }
     });
+    hall.choosing.filter = filter;
     if let Some(preset) = chosen {
         if preset == game.preset {
             did = Panel::Play;

@@ -2,7 +2,7 @@
 //! and keeps the list of boards that keys and pads walk.
 
 use bevy::prelude::{Rect as BevyRect, Vec2 as BevyVec2};
-use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Galley, Id, Order, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Galley, Id, Order, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use bower_stage::BoardPlace;
 use std::sync::Arc;
 
@@ -41,8 +41,8 @@ pub struct Shown {
     pub barred: Option<String>,
     /// Something is being typed.
     pub typing: bool,
-    /// Panels that were up in this frame, for their rise.
-    pub panels: Vec<Id>,
+    /// Something was pressed, or a panel is on its way up: another frame is wanted.
+    pub stirred: bool,
 }
 
 /// What became of a board this frame.
@@ -64,11 +64,6 @@ pub struct Cloth<'a> {
     pub look: &'a Look,
     /// The boards.
     pub shown: &'a mut Shown,
-}
-
-/// A rectangle by its corner and size.
-pub fn rect(x: f32, y: f32, w: f32, h: f32) -> Rect {
-    Rect::from_min_size(pos2(x, y), vec2(w, h))
 }
 
 /// A board to be shown.
@@ -186,6 +181,7 @@ impl Cloth<'_> {
             self.ui.scroll_to_rect(area.expand(12.0), None);
         }
         let by_key = focus && self.shown.pressed;
+        self.shown.stirred |= response.clicked() || by_key || (focus && self.shown.adjust.is_some()) || response.is_pointer_button_down_on();
         let pressed = Pressed { taken: response.clicked() || by_key, focus: focus || response.is_pointer_button_down_on(), step: self.shown.adjust.filter(|_| focus) };
         (response, pressed)
     }
@@ -496,15 +492,17 @@ impl Cloth<'_> {
         let id = self.ui.id().with(("field", self.shown.places.len()));
         let edit = egui::TextEdit::singleline(words)
             .id(id)
-            .font(font.clone())
+            .font(font)
             .text_color(self.look.words())
-            .hint_text(egui::RichText::new(empty).font(font).color(self.look.dim()))
             .char_limit(longest)
             .frame(egui::Frame::NONE)
             .margin(egui::Margin::ZERO)
             .vertical_align(egui::Align::Center)
             .desired_width(inside.width());
         let response = self.ui.put(inside, edit);
+        if words.is_empty() && !response.has_focus() {
+            self.line(inside.left_center(), Align2::LEFT_CENTER, empty, Letter::Semi, 17.5, self.look.words(), inside.width());
+        }
         if pressed.taken && !response.has_focus() {
             response.request_focus();
         }
@@ -601,7 +599,6 @@ const RISE_S: f64 = 0.18;
 /// Shows a panel: an area of its own, so that presses beside it reach the table, which rises and fades in when it comes.
 pub fn panel(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &str, order: Order, area: Rect, add: impl FnOnce(&mut Cloth)) {
     let id = Id::new(("bower panel", name));
-    shown.panels.push(id);
     let now = ctx.input(|input| input.time);
     let pass = ctx.cumulative_frame_nr();
     let (began, last) = ctx.data(|data| data.get_temp::<(f64, u64)>(id)).unwrap_or((now, 0));
@@ -609,9 +606,8 @@ pub fn panel(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &str, or
     ctx.data_mut(|data| data.insert_temp(id, (began, pass)));
     let t = if look.motion { ((now - began) / RISE_S).clamp(0.0, 1.0) } else { 1.0 };
     let left = (1.0 - t).powi(3) as f32;
-    if t < 1.0 {
-        ctx.request_repaint();
-    }
+    // A panel that has just come is measured unseen, and then rises.
+    shown.stirred |= t < 1.0 || pass > last + 1;
     egui::Area::new(id).order(order).fixed_pos(area.min).constrain(false).fade_in(false).interactable(true).show(ctx, |ui| {
         let reach = area.expand(40.0);
         ui.set_clip_rect(reach.intersect(ctx.content_rect()));
@@ -627,9 +623,4 @@ pub fn panel(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &str, or
             ctx.set_transform_layer(layer, egui::emath::TSTransform::IDENTITY);
         }
     });
-}
-
-/// The corner radius of pictures in pages.
-pub fn corner(px: f32) -> CornerRadius {
-    CornerRadius::same(px.round().clamp(0.0, 255.0) as u8)
 }

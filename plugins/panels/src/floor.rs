@@ -1,16 +1,17 @@
 //! What stands behind a page: the barn floor by lamplight, or the table by night.
 
-use bevy_egui::egui::{self, Color32, Mesh, Order, Pos2, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Mesh, Order, Pos2, Rect, Sense, pos2};
 
 use crate::cloth::{Cloth, Shown, panel};
 use crate::draft::Draft;
+use crate::pictures::Pictures;
 use crate::theme::{Letter, Look};
 use bower_stage::layout::Shape;
 use bower_stage::settings::Theme;
 
 /// A page on the barn floor: swallows every press, then shows what is added.
-pub fn page(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &str, add: impl FnOnce(&mut Cloth, Draft)) {
-    sheet(ctx, look, name, |ui| planks(ui, look));
+pub fn page(ctx: &egui::Context, look: &Look, shown: &mut Shown, pictures: &Pictures, name: &str, add: impl FnOnce(&mut Cloth, Draft)) {
+    sheet(ctx, look, name, |ui| planks(ui, look, pictures));
     panel(ctx, look, shown, name, Order::Foreground, look.window, |cloth| add(cloth, Draft::new(cloth.look)));
 }
 
@@ -34,33 +35,18 @@ fn sheet(ctx: &egui::Context, look: &Look, name: &str, paint: impl FnOnce(&mut e
 }
 
 /// Planks of the room's colour with lamplight from above.
-fn planks(ui: &mut egui::Ui, look: &Look) {
+fn planks(ui: &mut egui::Ui, look: &Look, pictures: &Pictures) {
     let painter = ui.painter();
-    let (board, gap) = look.floor();
-    painter.rect_filled(look.window, 0.0, board);
-    if look.theme == Theme::HighContrast {
+    painter.rect_filled(look.window, 0.0, look.floor());
+    let unit = look.scale * if look.shape == Shape::Wide { 1.0 } else { 0.62 };
+    if look.theme == Theme::HighContrast || !pictures.planks(painter, look.window, unit) {
         return;
-    }
-    let wide = if look.shape == Shape::Wide { look.px(84.0) } else { look.px(52.0) };
-    let mut x = look.window.left();
-    let mut n = 0_u32;
-    while x < look.window.right() {
-        // A plank's own shade, the same on every visit.
-        let shade = (n.wrapping_mul(2_654_435_761) >> 24) % 5;
-        painter.rect_filled(Rect::from_min_size(pos2(x, 0.0), vec2(wide, look.window.height())), 0.0, Color32::from_black_alpha(shade as u8 * 7));
-        painter.vline(x, look.window.y_range(), egui::Stroke::new(2.0, gap));
-        for grain in 0..3_u32 {
-            let at = x + wide * (0.2 + 0.27 * grain as f32 + 0.03 * shade as f32);
-            painter.vline(at, look.window.y_range(), egui::Stroke::new(1.0, gap.gamma_multiply(0.25)));
-        }
-        x += wide;
-        n += 1;
     }
     let lit = look.theme == Theme::SummerNight;
     let middle = pos2(look.window.center().x, look.window.height() * 0.16);
     let reach = look.window.size().max_elem() * 0.72;
     if lit {
-        glow(painter, middle, reach, Color32::from_rgba_unmultiplied(255, 217, 140, 62), Color32::from_rgba_unmultiplied(255, 200, 106, 0));
+        glow(painter, middle, reach, Color32::from_rgba_unmultiplied(255, 217, 140, 84), Color32::from_rgba_unmultiplied(255, 200, 106, 0));
         vignette(painter, look.window);
     }
 }

@@ -73,9 +73,15 @@ pub fn rule_in_words(option: &str, value: &str) -> String {
     text_with("rule-line", &[("option", option_name(option).into()), ("value", value.into()), ("line", line.into())])
 }
 
+/// The key of the sentence that says why two options exclude each other.
+fn pair(option: &str, other: &str) -> String {
+    format!("excluded-{}-{}", option.replace('_', "-"), other.replace('_', "-"))
+}
+
 /// Why a game cannot be so, in a player's words.
 pub fn refusal(error: &GameError) -> String {
     match error {
+        GameError::Excluded { option, other, .. } if knows(&pair(option, other)) => text(&pair(option, other)),
         GameError::Excluded { option, other, .. } => text_with("excluded", &[("option", option_name(option).into()), ("other", option_name(other).into())]),
         GameError::NotInGame { option, .. } => text_with("not-in-game", &[("option", option_name(option).into())]),
         other => other.to_string(),
@@ -95,7 +101,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let options = game.options();
     let (mut back, mut play, mut usual) = (false, false, false);
     let mut change: Option<(&'static str, String)> = None;
-    floor::page(ctx, look, shown, "house", |cloth, draft| {
+    floor::page(ctx, look, shown, &hall.pictures, "house", |cloth, draft| {
         let name = text(&format!("game-{}", game.preset.name()));
         let (out, top) = floor::header(cloth, draft, &text("house-rules"), &name);
         back = out;
@@ -121,7 +127,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         if differs {
             usual = Board::new(reset, &text("as-usual")).kind(Kind::Plain).size(17.0).show(cloth);
         }
-        let room = if differs { reset.left() } else { main.left() } - bar.left() - draft.px(40.0);
+        let room = if differs { reset.left() } else { main.left() } - bar.left() - draft.px(56.0).max(44.0);
         cloth.ui.painter().circle_filled(pos2(bar.left() + draft.px(24.0).max(18.0), bar.center().y), 4.5, look.accent());
         let words = summary(&game);
         let at = pos2(bar.left() + draft.px(40.0).max(30.0), bar.center().y);

@@ -31,6 +31,7 @@ mod toast;
 mod vector;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass};
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
@@ -52,7 +53,7 @@ pub struct PagesPlugin;
 
 impl Plugin for PagesPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<start::Start>()
+        app.init_resource::<Start>()
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()
             .init_resource::<settings::SettingsPage>()
@@ -66,7 +67,7 @@ impl Plugin for PagesPlugin {
 }
 
 /// Draws what is on screen, topmost page first to say which boards there are.
-fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiGlobalSettings>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
+fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiGlobalSettings>, mut redraw: MessageWriter<RequestRedraw>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
         return Ok(());
@@ -95,12 +96,16 @@ fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiG
     if hall.turned.step.is_some() || hall.turned.group.is_some() {
         *hall.turned = pages::Turned::default();
     }
-    settle(&mut hall, shown, &mut egui, &mut before);
+    let stirred = shown.stirred || shown.barred.is_some();
+    if settle(&mut hall, shown, &mut egui, &mut before) || stirred {
+        redraw.write(RequestRedraw);
+    }
     Ok(())
 }
 
-/// Tells the others which boards there are, and moves the focus into a page that has just opened.
-fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSettings, before: &mut Option<(Page, Screen, u64)>) {
+/// Tells the others which boards there are, and moves the focus into a page that has just opened. Whether the focus changed.
+fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSettings, before: &mut Option<(Page, Screen, u64)>) -> bool {
+    let was = *hall.focus;
     let decision = if *hall.page == Page::None { hall.seen.as_ref().map_or(0, |seen| seen.decision) } else { 0 };
     let now = (*hall.page, *hall.screen.get(), decision);
     let count = shown.places.len() as u16;
@@ -129,4 +134,5 @@ fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSetti
     if egui.input_system_settings.run_write_keyboard_input_messages_system != shown.typing {
         egui.input_system_settings.run_write_keyboard_input_messages_system = shown.typing;
     }
+    *hall.focus != was
 }

@@ -23,7 +23,7 @@ const LONGEST: usize = 12;
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let (mut back, mut play) = (false, false);
     let mut level = None;
-    floor::page(ctx, look, shown, "names", |cloth, draft| {
+    floor::page(ctx, look, shown, &hall.pictures, "names", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("who-plays"), &text("who-plays-about"));
         back = out;
         let side = if look.shape == Shape::Wide { draft.px(150.0) } else { draft.px(10.0) };

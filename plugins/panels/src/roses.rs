@@ -1,12 +1,12 @@
 //! A trick as it lay: small cards in a rose, the leader dotted, the winner ringed.
 
-use bevy_egui::egui::{Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use bower_rules::{Card, Hand, Ranking, Seat, Trump};
 use bower_stage::layout::Place;
 
 use crate::cloth::Cloth;
 use crate::hall::Hall;
-use crate::theme;
+use crate::theme::{self, Letter};
 
 /// A finished trick, freed from the hand it was read from.
 #[derive(Clone, PartialEq, Debug)]
@@ -91,6 +91,6 @@ pub fn framed(cloth: &Cloth, hall: &Hall, trick: &Trick, number: usize, area: Re
         hall.pictures.portrait(painter, chair.portrait, centre, hoop);
     }
     let number_room = look.size(17.0);
-    cloth.line(pos2(centre.x + hoop + 6.0, line), bevy_egui::egui::Align2::LEFT_CENTER, &hall.name(trick.winner), crate::theme::Letter::Semi, 17.0, look.words(), area.width() - 2.0 * hoop - 20.0 - number_room);
-    cloth.line(pos2(area.right() - 9.0, line), bevy_egui::egui::Align2::RIGHT_CENTER, &number.to_string(), crate::theme::Letter::Semi, 17.0, look.dim(), number_room);
+    cloth.line(pos2(centre.x + hoop + 6.0, line), Align2::LEFT_CENTER, &hall.name(trick.winner), Letter::Semi, 17.0, look.words(), area.width() - 2.0 * hoop - 20.0 - number_room);
+    cloth.line(pos2(area.right() - 9.0, line), Align2::RIGHT_CENTER, &number.to_string(), Letter::Semi, 17.0, look.dim(), number_room);
 }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{self, Align2, Order, Rect, Stroke, pos2, vec2};
 use bower_rules::{Deck, Game, Preset, Rank, Suit, Trump};
 use bower_stage::{Screen, Wish};
-use bower_words::{Value as Arg, knows, text, text_with};
+use bower_words::{Value as Arg, find, text, text_with};
 
 use crate::chooser::{pack_glyph, seats_glyph};
 use crate::cloth::{Cloth, Shown, panel};
@@ -55,9 +55,7 @@ fn paragraphs(game: &Game) -> Vec<(String, String)> {
         .into_iter()
         .filter(|part| *part != "alone" || game.rules.alone)
         .filter_map(|part| {
-            let own = format!("card-{family}-{part}");
-            let key = if knows(&own) { own } else { format!("card-euchre-{part}") };
-            let words = text_with(&key, &args);
+            let words = find(&format!("card-{family}-{part}"), &args).or_else(|| find(&format!("card-euchre-{part}"), &args))?;
             (words != "-").then(|| (text(&format!("card-{part}")), words))
         })
         .collect()
@@ -69,12 +67,8 @@ fn score(game: &Game) -> Vec<(String, String, String)> {
     let args = args(game);
     let mut lines = Vec::new();
     for n in 1..=7 {
-        let key = format!("score-{family}-{n}");
-        if !knows(&key) {
-            break;
-        }
         // A line is written as "what for | to whom | how much".
-        let line = text_with(&key, &args);
+        let Some(line) = find(&format!("score-{family}-{n}"), &args) else { break };
         let mut parts = line.split('|').map(str::trim);
         let (Some(what), Some(whom), Some(points)) = (parts.next(), parts.next(), parts.next()) else { continue };
         lines.push((what.to_owned(), whom.to_owned(), points.to_owned()));
@@ -100,7 +94,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let name = text(&format!("game-{}", game.preset.name()));
     let mut back = false;
     let mut paper = Rect::ZERO;
-    floor::page(ctx, look, shown, "rules", |cloth, draft| {
+    floor::page(ctx, look, shown, &hall.pictures, "rules", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("rule-card"), &name);
         back = out;
         let side = if draft.w > 1000.0 { draft.px(150.0) } else { draft.px(10.0) };
@@ -135,6 +129,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> f32 {
     let look = cloth.look;
     let high = look.size(36.0) * 1.35;
+    let below = look.size(17.0) * 0.9;
     if draw {
         let glyph = look.px(20.0).max(14.0);
         let room = inside.width() - glyph * 6.0;
@@ -145,7 +140,7 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
         seats_glyph(cloth, pos2(inside.right() - glyph * 4.2, y), glyph, game.seats(), theme::INK);
         pack_glyph(cloth, pos2(inside.right() - glyph, y), glyph * 1.5, game.pack().cards().len());
     }
-    high
+    high + below
 }
 
 fn column_left(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, draw: bool) -> f32 {

@@ -129,7 +129,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         group = GROUPS[(group as usize + step) % GROUPS.len()].0;
     }
     let mut rebind = None;
-    floor::page(ctx, look, shown, "settings", |cloth, draft| {
+    floor::page(ctx, look, shown, &hall.pictures, "settings", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("settings"), &text("settings-about"));
         back = out;
         let side = if look.shape == Shape::Wide { draft.px(34.0) } else { draft.px(12.0) };
@@ -271,9 +271,9 @@ fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut Settings) 
     let plate = Rect::from_min_size(felt.min + vec2(12.0, 10.0), vec2(size * 5.0, size * 1.6));
     cloth.ui.painter().rect_filled(plate, plate.height() / 2.0, look.panel());
     cloth.ui.painter().rect_stroke(plate, plate.height() / 2.0, egui::Stroke::new(1.6, look.edge()), StrokeKind::Middle);
-    cloth.line(plate.center(), Align2::CENTER_CENTER, &text("suit-hearts"), Letter::Semi, 18.0, look.words(), plate.width() - 12.0);
+    cloth.line(plate.center(), Align2::CENTER_CENTER, &text("table-suit-hearts"), Letter::Semi, 18.0, look.words(), plate.width() - 12.0);
     let below = Rect::from_min_max(pos2(felt.left() + 10.0, plate.bottom() + 8.0), felt.max - vec2(10.0, 8.0));
-    let card = (below.height() / 1.4).min(below.width() / 4.1);
+    let card = (below.height() / 1.4).min(below.width() * 0.36);
     let step = ((below.width() - card) / 4.0).min(card * 0.82);
     let left = below.center().x - (step * 4.0 + card) / 2.0;
     let top = below.center().y - card * 0.7;

@@ -267,13 +267,13 @@ impl Look {
         }
     }
 
-    /// The barn floor behind a page: the board, the gap between boards.
-    pub fn floor(&self) -> (Color32, Color32) {
+    /// The barn floor behind a page.
+    pub fn floor(&self) -> Color32 {
         match self.theme {
-            Theme::SummerNight => (hex(0x2a2035), hex(0x1b1424)),
-            Theme::HarvestNoon => (hex(0xe3c98d), hex(0xc4a466)),
-            Theme::Snow => (hex(0xdfe6ee), hex(0xbfcad6)),
-            Theme::HighContrast => (Color32::BLACK, Color32::BLACK),
+            Theme::SummerNight => hex(0x2a2035),
+            Theme::HarvestNoon => hex(0xe3c98d),
+            Theme::Snow => hex(0xdfe6ee),
+            Theme::HighContrast => Color32::BLACK,
         }
     }
 

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Law, Suit, Trump};
 use bower_stage::layout::Shape;
 use bower_stage::{Notice, Page, Refused, Screen, Seen, Viewer};
-use bower_words::{Value as Arg, knows, text, text_with};
+use bower_words::{Value as Arg, find, knows, text, text_with};
 
 use crate::auction::suit_key;
 use crate::cloth::{Shown, panel};
@@ -60,8 +60,7 @@ pub fn hear(mut refused: MessageReader<Refused>, mut notices: MessageReader<Noti
     for notice in notices.read() {
         let args: Vec<(&'static str, Arg<'_>)> = notice.args.iter().map(|(name, value)| (*name, Arg::from(in_words(name, value)))).collect();
         let title = text_with(&notice.key, &args);
-        let line = format!("{}-why", notice.key);
-        let why = if knows(&line) { text_with(&line, &args) } else { String::new() };
+        let why = find(&format!("{}-why", notice.key), &args).unwrap_or_default();
         toasts.say(title, why);
     }
 }

@@ -45,9 +45,15 @@ pub fn text_with(key: &str, args: &[(&'static str, Value<'_>)]) -> String {
     say(key, Some(&args))
 }
 
-/// Whether there is a sentence of that key.
+/// The sentence of that key, its places filled; `None` where there is none.
+pub fn find(key: &str, args: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let args = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
+    LANGUAGE.read().ok().and_then(|language| LOCALES.try_lookup_complete(&language, key, Some(&args)))
+}
+
+/// Whether there is a sentence of that key with nothing to fill in.
 pub fn knows(key: &str) -> bool {
-    LANGUAGE.read().is_ok_and(|language| LOCALES.try_lookup(&language, key).is_some())
+    find(key, &[]).is_some()
 }
 
 /// A key without a sentence is shown as it is: a hole is better seen than hidden.

@@ -106,3 +106,14 @@ value-face-down = face down
 value-face-up = face up
 value-discard-first = throw first
 value-receive-first = take first
+
+excluded-benny-turned-benny = There is no Benny in this pack.
+excluded-redeal-going-under = Redeal and going under: have one of them.
+excluded-joker-at-no-trump-no-trump = With a Benny, no-trump is barred here.
+excluded-joker-at-no-trump-low-no-trump = With a Benny, low is barred here.
+excluded-alone-canadian-loner = The Canadian loner needs going alone.
+excluded-alone-loner-lead = Nobody goes alone here.
+excluded-alone-lone-euchred = Nobody goes alone here.
+excluded-alone-loner-march = Nobody goes alone here.
+excluded-alone-partners-best = Nobody goes alone here.
+excluded-alone-defend-alone = Nobody goes alone here.

@@ -72,16 +72,16 @@ result-loner-them = They take all, alone
 result-euchred-us = Euchred!
 result-euchred-them = We euchre them!
 result-no-maker = Nobody made trump.
-result-took = Trump: { $trump }, by { $name }. { $tricks ->
-    [0] No trick was taken for it.
-    [one] One trick was taken for it.
-   *[other] { $tricks } tricks were taken for it.
-}
-result-took-alone = Trump: { $trump }, by { $name }, alone. { $tricks ->
-    [0] No trick was taken for it.
-    [one] One trick was taken for it.
-   *[other] { $tricks } tricks were taken for it.
-}
+result-took = { $name } made it { $trump } and took { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+result-took-alone = { $name } made it { $trump } alone and took { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
 result-unplayed = No card was played.
 in-the-barn = in the barn
 points-won = { $points ->

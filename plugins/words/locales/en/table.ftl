@@ -1,0 +1,51 @@
+# What stands on the table: sides, trump on the lantern's plate, and what players say in their bubbles.
+
+table-we = We
+table-they = They
+
+table-suit-clubs = Clubs
+table-suit-diamonds = Diamonds
+table-suit-hearts = Hearts
+table-suit-spades = Spades
+table-no-trump = No trump
+table-low = Low
+table-west-1 = Ones
+table-west-2 = Twos
+table-west-3 = Threes
+table-west-r = Reds
+table-west-y = Yellows
+table-west-g = Greens
+table-west-c = Circles
+table-west-h = Hearts
+table-west-t = Triangles
+table-tens-numbers = Tens: numbers
+table-tens-colours = Tens: colours
+table-tens-shapes = Tens: shapes
+table-bidder = { $name }: { $bid }
+table-lone = { $name } alone
+table-partner = { $name } is partner
+
+said-pass = Pass
+said-order = Order up
+said-order-alone = Order up, alone
+said-take-up = I take it up
+said-take-up-alone = I take it up, alone
+said-decline = I leave it
+said-name = { $what }
+said-name-alone = { $what }, alone
+said-bid-misere = Misère
+said-bid-nap = Nap
+said-bid-wellington = Wellington
+said-bid-blucher = Blücher
+said-bid-pepper = Pepper
+said-under = Going under
+said-farmer = Farmer’s hand
+said-alone = Alone
+said-volunteer = My partner, alone
+said-together = Together
+said-defend = I defend alone
+said-best = Your best
+said-call = I call { $card }
+said-stay = I stay
+said-drop = I drop
+said-suit = Follow { $what }
