@@ -48,8 +48,10 @@ pub fn stages(home: &Home, machine: &Machine, quick: bool) -> Vec<Stage> {
         },
         commands("clippy", vec![clippy(home, quick)]),
         commands("doc", vec![doc(home, quick)]),
-        commands("core", core(home, machine)),
     ];
+    if quick || !machine.nextest {
+        stages.push(commands("core", core(home, machine)));
+    }
     if !quick {
         stages.push(commands(
             "bake",
@@ -116,17 +118,19 @@ fn core(home: &Home, machine: &Machine) -> Vec<Command> {
     vec![tests, docs]
 }
 
-/// Every package but those of the core. The stages that test the game all select so: with another selection cargo
-/// would choose other features of the engine, and compile it again.
-fn the_rest() -> Vec<&'static str> {
+/// What the stages that test the game select, all of them alike: with another selection cargo would choose other
+/// features of the engine, and compile it again. With nextest, which can leave a window's tests for later by their
+/// names, that is everything, as clippy selects; else the core has its own stage.
+fn the_rest(machine: &Machine) -> Vec<&'static str> {
     let excluded = CORE.iter().flat_map(|name| ["--exclude", name]);
+    let excluded = excluded.filter(|_| !machine.nextest);
     ["--workspace"].into_iter().chain(excluded).collect()
 }
 
-/// Everything else but what needs a window.
+/// Every test but those that need a window; without nextest, but those of the core too.
 fn game(home: &Home, machine: &Machine) -> Vec<Command> {
     let mut tests = runner(home, machine);
-    tests.args(the_rest());
+    tests.args(the_rest(machine));
     if machine.nextest {
         tests.args(["--filterset", &format!("not binary(/^{WINDOW}/)")]);
     } else {
@@ -138,7 +142,7 @@ fn game(home: &Home, machine: &Machine) -> Vec<Command> {
         }
     }
     let mut docs = home.cargo(["test", "--quiet", "--doc"]);
-    docs.args(the_rest());
+    docs.args(the_rest(machine));
     vec![tests, docs]
 }
 
@@ -163,7 +167,7 @@ fn window(home: &Home, machine: &Machine) -> Work {
         (true, Some(lavapipe)) => lavapipe,
     };
     let mut tests = runner(home, machine);
-    tests.args(the_rest());
+    tests.args(the_rest(machine));
     if machine.nextest {
         tests.args(["--filterset", &format!("binary(/^{WINDOW}/)")]);
         tests.args(["--test-threads", "1"]);
@@ -271,8 +275,18 @@ mod tests {
 
     #[test]
     fn every_package_is_tested_in_one_stage_and_one_only() {
-        let core = stage(&everything(), "core");
-        let game = stage(&everything(), "game");
+        let names: Vec<_> = all(&everything(), false)
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect();
+        assert!(!names.contains(&"core"), "{names:?}");
+        assert!(!stage(&everything(), "game").contains("--exclude"));
+        let plain = Machine {
+            nextest: false,
+            ..everything()
+        };
+        let core = stage(&plain, "core");
+        let game = stage(&plain, "game");
         assert!(game.contains("--workspace"), "{game}");
         for package in CORE {
             assert!(core.contains(&format!("--package {package}")), "{core}");
@@ -302,7 +316,7 @@ mod tests {
     #[test]
     fn the_engine_is_compiled_once_for_all_tests_of_the_game() {
         let machine = everything();
-        let selection = the_rest().join(" ");
+        let selection = the_rest(&machine).join(" ");
         for line in [stage(&machine, "game"), stage(&machine, "window")] {
             for command in line.split(" & ") {
                 assert!(command.contains(&selection), "{command}");
