@@ -17,9 +17,9 @@ use crate::prompts::PadStyle;
 #[derive(Component)]
 pub struct Hands;
 
-/// What every action of ours is: down or not.
+/// What every action of ours tells: how far down it is, 0 to 1. A mere yes or no would hide how far a stick is pushed.
 #[derive(InputAction)]
-#[action_output(bool)]
+#[action_output(f32)]
 pub struct Held;
 
 /// Which act an action entity does.

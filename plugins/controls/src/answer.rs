@@ -100,6 +100,11 @@ impl Answering<'_> {
         })
     }
 
+    /// Whether a card is asked for, but not this one.
+    pub fn bars(&self, card: Card) -> bool {
+        self.wants_card() && !self.allowed().contains(card)
+    }
+
     /// Presses a card: answers with it, legal or not, or chooses it among several.
     pub fn card(&mut self, card: Card) -> Pressed {
         let Some(seen) = self.asked() else {

@@ -211,6 +211,18 @@ fn a_finger_held_on_a_card_tells_its_rule_and_plays_nothing() {
 }
 
 #[test]
+fn a_finger_held_on_a_barred_card_is_told_the_rule() {
+    let mut hands = with_a_barred_card();
+    let card = hands.barred_card().expect("it has one");
+    hands.finger(7, TouchPhase::Started, hands.spot(card));
+    hands.frames(35);
+    hands.finger(7, TouchPhase::Ended, hands.spot(card));
+    hands.rest();
+    assert_eq!(hands.heard().refused.len(), 1);
+    assert!(hands.hand().contains(&card));
+}
+
+#[test]
 fn a_press_held_on_the_table_keeps_the_last_trick_until_it_is_let_go() {
     let mut hands = Hands::playing(1);
     let felt = Vec2::new(640.0, 200.0);

@@ -291,35 +291,35 @@ pub fn point(mut strokes: Strokes, mut buffer: Local<Vec<Stroke>>, mut reach: Re
     }
 }
 
-/// Tells a long hold, and asks for frames until it is one.
-pub fn hold(
-    mut grip: ResMut<Grip>,
-    time: Res<Time<Real>>,
-    mut wishes: MessageWriter<Wish>,
-    mut redraw: MessageWriter<RequestRedraw>,
-) {
-    let now = time.elapsed();
-    let Some(held) = grip
-        .bypass_change_detection()
+/// Tells a long hold, and asks for frames until it is one. A card that is barred is held against the rules, which say
+/// why; of another the panels may say what it is worth.
+pub fn hold(mut reach: Reach, mut redraw: MessageWriter<RequestRedraw>) {
+    let now = reach.time.elapsed();
+    let Some(held) = reach
+        .grip
         .held
-        .as_mut()
         .filter(|held| !held.long && held.strayed <= SLOP)
     else {
         return;
     };
-    match (held.by, held.card) {
-        // A slow click on a card is a click.
-        (By::Mouse, Some(_)) => {}
-        _ if now.saturating_sub(held.since) < LONG => {
-            redraw.write(RequestRedraw);
+    // A slow click on a card is a click.
+    if held.by == By::Mouse && held.card.is_some() {
+        return;
+    }
+    if now.saturating_sub(held.since) < LONG {
+        redraw.write(RequestRedraw);
+        return;
+    }
+    reach.grip.held = Some(Held { long: true, ..held });
+    match held.card {
+        None => {
+            reach.wishes.write(Wish::Hold(true));
         }
-        (_, Some(card)) => {
-            held.long = true;
-            wishes.write(Wish::Rule(card));
+        Some(card) if reach.answering.bars(card) => {
+            reach.answering.card(card);
         }
-        (_, None) => {
-            held.long = true;
-            wishes.write(Wish::Hold(true));
+        Some(card) => {
+            reach.wishes.write(Wish::Rule(card));
         }
     }
 }

@@ -1,6 +1,9 @@
 //! A table with real rules, devices that are only messages, and a referee that keeps the truth: what a test of the
 //! controls needs, with no window.
 
+// Each test target uses its own part of this.
+#![allow(dead_code)]
+
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -45,7 +48,6 @@ pub struct Referee(pub bool);
 pub struct Hands {
     pub app: App,
     pub pad: Entity,
-    cursor: Vec2,
 }
 
 fn seat(number: u8) -> Seat {
@@ -138,11 +140,7 @@ impl Hands {
             .resource_mut::<NextState<Screen>>()
             .set(Screen::Table);
         let pad = app.world_mut().spawn_empty().id();
-        let mut hands = Self {
-            app,
-            pad,
-            cursor: Vec2::ZERO,
-        };
+        let mut hands = Self { app, pad };
         hands.frames(3);
         hands
     }
@@ -221,7 +219,6 @@ impl Hands {
     // The mouse.
 
     pub fn point(&mut self, to: Vec2) {
-        self.cursor = to;
         let delta = None;
         self.app.world_mut().write_message(CursorMoved {
             window: Entity::PLACEHOLDER,
