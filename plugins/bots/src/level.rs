@@ -14,11 +14,19 @@ pub enum Level {
     Casual,
     /// Lays out the hidden cards in many ways and solves each.
     Sharp,
+    /// The same, and reads what each seat's calls and cards tell.
+    Master,
 }
 
 impl Level {
     /// Every level there is, weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Beginner, Level::Casual, Level::Sharp];
+    pub const ALL: [Level; 5] = [
+        Level::Random,
+        Level::Beginner,
+        Level::Casual,
+        Level::Sharp,
+        Level::Master,
+    ];
 
     /// As players spell it.
     pub const fn name(self) -> &'static str {
@@ -27,6 +35,7 @@ impl Level {
             Level::Beginner => "beginner",
             Level::Casual => "casual",
             Level::Sharp => "sharp",
+            Level::Master => "master",
         }
     }
 

@@ -9,6 +9,7 @@ mod beginner;
 mod casual;
 mod choice;
 mod level;
+mod maths;
 #[cfg(feature = "bevy")]
 pub mod plugin;
 mod random;

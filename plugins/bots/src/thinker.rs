@@ -28,6 +28,7 @@ impl Thinker {
     pub fn new(level: Level, view: View, seed: u64) -> Self {
         let effort = match level {
             Level::Sharp => Some(search::SHARP),
+            Level::Master => Some(search::MASTER),
             Level::Random | Level::Beginner | Level::Casual => None,
         };
         match effort.filter(|_| view.legal().len() > 1) {
@@ -59,7 +60,7 @@ fn at_once(level: Level, view: &View, seed: u64) -> Option<Choice> {
     match level {
         Level::Random => random::choose(&legal, seed),
         Level::Beginner => beginner::choose(view, seed),
-        Level::Casual | Level::Sharp => {
+        Level::Casual | Level::Sharp | Level::Master => {
             let standing = casual::Standing {
                 score: view.score_before(),
             };

@@ -95,7 +95,7 @@ fn plays(level: Level, wanted: &str, deal: &Deal) {
     );
 }
 
-const SOUND: [Level; 2] = [Level::Casual, Level::Sharp];
+const SOUND: [Level; 3] = [Level::Casual, Level::Sharp, Level::Master];
 
 #[test]
 fn partner_has_the_trick_and_the_last_hand_keeps_its_trumps() {

@@ -7,6 +7,7 @@ use super::stakes::Standing;
 use super::throw;
 use super::worth::{self, Against};
 use crate::choice::Considered;
+use crate::maths::exp;
 use crate::sight::Sight;
 
 /// A hand under one trump: the tricks its side should take, and how sure that is.
@@ -20,7 +21,7 @@ impl Outlook {
     /// The chance of at least so many tricks.
     fn at_least(self, tricks: f32) -> f32 {
         let z = (self.tricks - tricks + 0.5) / self.spread;
-        1.0 / (1.0 + (-1.7 * z).exp())
+        1.0 / (1.0 + exp(-1.7 * z))
     }
 }
 
@@ -167,7 +168,7 @@ fn outlook(sight: &Sight, call: Call, alone: bool, order: bool) -> Outlook {
 /// What the turn-up adds to the dealer's hand, in tricks.
 fn pickup(card: Card, ranking: &Ranking, sight: &Sight) -> f32 {
     let higher = worth::above(card, ranking, sight.unseen | sight.mine) as f32;
-    0.35 + 0.45 * (-0.5 * higher).exp()
+    0.35 + 0.45 * exp(-0.5 * higher)
 }
 
 /// What I play against if I call.

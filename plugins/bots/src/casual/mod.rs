@@ -15,6 +15,7 @@ pub(crate) mod worth;
 use bower_rules::{Action, Ask, Bid, Call, Card, CardSet, Ranking, Suit};
 
 use crate::choice::{Choice, Considered, Reasons, Rule};
+use crate::maths::exp;
 use crate::sight::Sight;
 pub(crate) use auction::gives_right_away;
 pub(crate) use stakes::Standing;
@@ -98,7 +99,7 @@ pub(crate) fn chance(sight: &Sight, standing: &Standing, action: Action) -> f32 
         }
         _ => return 1.0,
     };
-    let weight = |points: f32| (points / CALLS_VARY).exp();
+    let weight = |points: f32| exp(points / CALLS_VARY);
     let sum: f32 = considered.iter().map(|c| weight(c.points)).sum();
     let this = considered
         .iter()

@@ -3,6 +3,8 @@
 
 use bower_rules::{Card, CardSet, Ranking};
 
+use crate::maths::{exp, power};
+
 /// What a hand is valued against.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Against {
@@ -34,7 +36,7 @@ pub(crate) fn tricks(hand: CardSet, ranking: &Ranking, against: &Against) -> f32
     let mut sum = 0.0;
     for card in trumps {
         let higher = above(card, ranking, against.unseen) as f32 * against.share;
-        let mut value = 0.3 + 0.7 * (-0.6 * higher).exp();
+        let mut value = 0.3 + 0.7 * exp(-0.6 * higher);
         if length == 1 && higher > 0.0 {
             value *= 0.85;
         }
@@ -78,22 +80,28 @@ fn side(mine: CardSet, ranking: &Ranking, against: &Against, trump: bool) -> f32
             return 1.0;
         }
         let left = (out - (against.opponents + 1.0) * (round - 1.0)).max(0.0);
-        let void = (1.0 - left / total)
-            .clamp(0.0, 1.0)
-            .powf(against.held - round + 1.0);
-        (1.0 - 0.75 * void).max(0.0).powf(against.opponents)
+        let void = power(
+            (1.0 - left / total).clamp(0.0, 1.0),
+            (against.held - round) as u32 + 1,
+        );
+        power((1.0 - 0.75 * void).max(0.0), against.opponents as u32)
     };
-    let mut cards: Vec<Card> = mine.iter().collect();
-    cards.sort_by_key(|&card| std::cmp::Reverse(ranking.strength(card)));
     let mut sum = 0.0;
-    for (place, &card) in cards.iter().enumerate() {
+    let mut left = mine;
+    let count = mine.len() as usize;
+    for place in 0..count {
+        // From the highest down.
+        let Some(card) = left.iter().max_by_key(|&card| ranking.strength(card)) else {
+            break;
+        };
+        left.remove(card);
         let higher = above(card, ranking, against.unseen) as f32 * against.share;
         let round = place as f32 + 1.0;
-        let guarded = cards.len() > place + 1 || place > 0;
+        let guarded = count > place + 1 || place > 0;
         let stands = if higher == 0.0 {
             0.95
         } else {
-            (-1.5 * higher).exp() * if guarded { 0.9 } else { 0.55 }
+            exp(-1.5 * higher) * if guarded { 0.9 } else { 0.55 }
         };
         sum += stands * passes(round);
     }

@@ -5,7 +5,7 @@ mod belief;
 mod worlds;
 mod worth;
 
-use bower_rules::{Action, Ask, Card, CardSet, Hand, Seat, View};
+use bower_rules::{Action, Ask, BySide, Card, CardSet, Hand, Seat, View};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -20,6 +20,13 @@ use worth::Worth;
 
 /// Cards in a hand that the solver takes on at once; above it play goes on by rules of thumb until so few are left.
 const SOLVABLE: u32 = 6;
+
+/// How much of a move's worth is told by play that goes on by rules of thumb, and not by best play with all hands
+/// seen: half. Best play alone takes it for granted that everybody sees everything.
+const USUAL: f64 = 0.5;
+
+/// Of how many high trumps it is told who may hold them.
+const TOLD: usize = 3;
 
 /// How hard a searcher works.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +47,14 @@ pub(crate) const SHARP: Effort = Effort {
     worlds: 120,
     reads: Reads::Calls,
     nodes: 400_000,
+};
+
+/// `master`: more of them, weighed by all that was said and played.
+pub(crate) const MASTER: Effort = Effort {
+    drawn: 1600,
+    worlds: 400,
+    reads: Reads::All,
+    nodes: 4_000_000,
 };
 
 /// A search in progress.
@@ -64,7 +79,7 @@ pub(crate) struct Search {
 struct Candidate {
     action: Action,
     points: f64,
-    ahead: u32,
+    ahead: f64,
     /// What the rules of thumb would do: chosen where nothing else is better.
     usual: bool,
 }
@@ -161,25 +176,25 @@ impl Search {
     fn weigh(&mut self, layout: &Hand, count: u32) {
         let me = self.worlds.view().seat();
         self.counted += count;
+        let often = f64::from(count);
         for candidate in &mut self.candidates {
             let mut hand = *layout;
             hand.apply_unchecked(candidate.action);
-            let Some(points) = finish(&mut hand, &mut self.solver, &self.standing) else {
+            usually(&mut hand, &self.standing, true);
+            let best = match self.solver.solve(&hand) {
+                Some(solved) => solved.points,
+                None => continue,
+            };
+            usually(&mut hand, &self.standing, false);
+            let Some(usual) = hand.outcome().map(|outcome| outcome.points) else {
                 continue;
             };
-            let worth = self.worth.of(&points);
-            candidate.points += f64::from(worth) * f64::from(count);
-            let side = hand.game().side_of(me);
-            let most = points
-                .iter(hand.game().sides())
-                .filter(|(other, _)| *other != side)
-                .map(|(_, p)| *p)
-                .max();
-            candidate.ahead += if most.is_some_and(|most| points[side] > most) {
-                count
-            } else {
-                0
-            };
+            for (points, share) in [(best, 1.0 - USUAL), (usual, USUAL)] {
+                let worth = f64::from(self.worth.of(&points));
+                candidate.points += share * often * worth;
+                candidate.ahead +=
+                    share * often * f64::from(u8::from(is_ahead(&hand, me, &points)));
+            }
         }
     }
 
@@ -194,7 +209,7 @@ impl Search {
                     Considered {
                         action: c.action,
                         points,
-                        chance: c.ahead as f32 / n as f32,
+                        chance: (c.ahead / f64::from(n)) as f32,
                     },
                     c.usual,
                 )
@@ -208,9 +223,42 @@ impl Search {
             rule: None,
             considered: considered.into_iter().map(|(c, _)| c).collect(),
             worlds: self.counted,
-            inferred: voids(self.worlds.view()),
+            inferred: self.inferred(),
         };
         Some(Choice { action, reasons })
+    }
+}
+
+impl Search {
+    /// Voids that others have shown, and who may hold the highest trumps that are out.
+    fn inferred(&self) -> Vec<Inferred> {
+        let view = self.worlds.view();
+        let mut inferred = voids(view);
+        let sum: f64 = self.drawn.iter().map(|(_, weight)| weight).sum();
+        let Some(ranking) = view.hand().ranking().filter(|_| sum > 0.0) else {
+            return inferred;
+        };
+        let mut trumps: Vec<Card> = view
+            .unseen()
+            .iter()
+            .filter(|&card| ranking.is_trump(card))
+            .collect();
+        trumps.sort_by_key(|&card| std::cmp::Reverse(ranking.strength(card)));
+        for &card in trumps.iter().take(TOLD) {
+            for seat in Seat::all(view.game().seats()).filter(|&seat| seat != view.seat()) {
+                let holding = self
+                    .drawn
+                    .iter()
+                    .filter(|(layout, _)| layout.cards(seat).contains(card));
+                let chance = holding.map(|(_, weight)| weight).sum::<f64>() / sum;
+                inferred.push(Inferred::Holds {
+                    seat,
+                    card,
+                    chance: chance as f32,
+                });
+            }
+        }
+        inferred
     }
 }
 
@@ -226,26 +274,32 @@ fn voids(view: &View) -> Vec<Inferred> {
         .collect()
 }
 
-/// Goes on by rules of thumb until the solver can take over, and asks it; the points of the hand.
-fn finish(
-    hand: &mut Hand,
-    solver: &mut Solver,
-    standing: &Standing,
-) -> Option<bower_rules::BySide<i16>> {
-    loop {
-        if let Some(outcome) = hand.outcome() {
-            return Some(outcome.points);
-        }
-        let seat = hand.to_act()?;
+/// Goes on by rules of thumb: to the end, or until the solver can take over.
+fn usually(hand: &mut Hand, standing: &Standing, until_solvable: bool) {
+    while let Some(seat) = hand.to_act() {
         let playing = matches!(hand.ask(), Ask::Play | Ask::LedSuit) && hand.ranking().is_some();
-        if playing && hand.cards(seat).len() <= SOLVABLE {
-            return solver.solve(hand).map(|solved| solved.points);
+        if until_solvable && playing && hand.cards(seat).len() <= SOLVABLE {
+            return;
         }
-        match casual::act(&Sight::new(hand, seat), standing)? {
-            Action::Play(card) => hand.play_unchecked(card),
-            action => hand.apply_unchecked(action),
+        match casual::act(&Sight::new(hand, seat), standing) {
+            Some(Action::Play(card)) => hand.play_unchecked(card),
+            Some(action) => hand.apply_unchecked(action),
+            None => return,
         }
     }
+}
+
+/// Whether a seat's side has more points of the hand than any other.
+fn is_ahead(hand: &Hand, seat: Seat, points: &BySide<i16>) -> bool {
+    let game = hand.game();
+    let side = game.side_of(seat);
+    let others = points
+        .iter(game.sides())
+        .filter(|(other, _)| *other != side);
+    others
+        .map(|(_, points)| *points)
+        .max()
+        .is_some_and(|most| points[side] > most)
 }
 
 /// The moves worth telling apart: of cards that are as good as each other, one.
@@ -271,7 +325,7 @@ fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
         candidates.push(Candidate {
             action,
             points: 0.0,
-            ahead: 0,
+            ahead: 0.0,
             usual: Some(action) == usual,
         });
     }
