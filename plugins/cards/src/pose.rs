@@ -88,7 +88,7 @@ pub enum Prop {
     Bubble(bower_rules::Seat),
     /// The lantern; its `alpha` is how brightly it burns.
     Lantern,
-    /// The left leaf of a side's barn doors, by the side's place; its `face` is how far it stands open, 0 shut.
+    /// A leaf of a side's barn doors; its `face` is how far it stands open: 1 open, −1 shut.
     Door {
         /// Ours (true) or theirs.
         ours: bool,
@@ -97,6 +97,11 @@ pub enum Prop {
     },
     /// The bar across a side's barn doors.
     Bar {
+        /// Ours (true) or theirs.
+        ours: bool,
+    },
+    /// The lower of a side's two fives: it gives way as the upper slides, so that both stay in the doorway.
+    LowerFive {
         /// Ours (true) or theirs.
         ours: bool,
     },

@@ -75,7 +75,10 @@ impl Spot {
     pub fn slot(self) -> u8 {
         match self {
             Self::Hand { slot, .. } => slot,
-            Self::Deck { order } | Self::Trick { order, .. } | Self::Kitty { order } | Self::Discard { order } => order,
+            Self::Deck { order }
+            | Self::Trick { order, .. }
+            | Self::Kitty { order }
+            | Self::Discard { order } => order,
             Self::Pile { card, .. } => card,
             Self::TurnUp | Self::TurnedDown => 0,
         }

@@ -13,7 +13,9 @@ pub(super) fn follow(shown: &mut Shown, event: Event) {
         Event::DealBegan { deal, dealer } => shown.begin(deal, dealer),
         Event::Dealt { seat, cards, count } => {
             shown.take(seat, count, cards, |spot| matches!(spot, Spot::Deck { .. }));
-            if !shown.game.turns_up() && Seat::all(shown.game.seats()).all(|seat| shown.count(seat) > 0) {
+            if !shown.game.turns_up()
+                && Seat::all(shown.game.seats()).all(|seat| shown.count(seat) > 0)
+            {
                 shown.lay_kitty();
             }
         }
@@ -27,12 +29,20 @@ pub(super) fn follow(shown: &mut Shown, event: Event) {
         }
         Event::ClaimPassed { .. } => {}
         Event::WentUnder { seat, shown: cards } => {
-            cards.into_iter().for_each(|card| shown.lay_away(seat, Some(card), true));
+            cards
+                .into_iter()
+                .for_each(|card| shown.lay_away(seat, Some(card), true));
             shown.close_up(seat);
         }
-        Event::TookKitty { seat, cards, count } => shown.take(seat, count, cards, |spot| matches!(spot, Spot::Kitty { .. })),
+        Event::TookKitty { seat, cards, count } => shown.take(seat, count, cards, |spot| {
+            matches!(spot, Spot::Kitty { .. })
+        }),
         Event::TurnedDown => shown.turn_down(),
-        Event::TrumpMade { maker, trump, alone } => shown.make_trump(maker, trump, alone),
+        Event::TrumpMade {
+            maker,
+            trump,
+            alone,
+        } => shown.make_trump(maker, trump, alone),
         Event::PickedUp { seat, card } => shown.pick_up(seat, card),
         Event::Discarded { seat, cards, count } => {
             let mut cards = cards.iter();
@@ -75,12 +85,21 @@ pub(crate) fn stir(a: u32, b: u32) -> u32 {
 impl Shown {
     fn begin(&mut self, deal: u32, dealer: Seat) {
         let score = self.score;
-        *self = Self { deal, dealer: Some(dealer), score, ..Self::fresh(self.game, self.viewer, self.order) };
+        *self = Self {
+            deal,
+            dealer: Some(dealer),
+            score,
+            ..Self::fresh(self.game, self.viewer, self.order)
+        };
     }
 
     /// What was not dealt lies in the middle from now on.
     fn lay_kitty(&mut self) {
-        if self.cards.iter().all(|card| matches!(card.spot, Spot::Deck { .. })) {
+        if self
+            .cards
+            .iter()
+            .all(|card| matches!(card.spot, Spot::Deck { .. }))
+        {
             return;
         }
         let mut order = 0;
@@ -94,12 +113,17 @@ impl Shown {
 
     /// A seat takes `count` cards from the top of a heap.
     fn take(&mut self, seat: Seat, count: u8, cards: CardSet, from: impl Fn(Spot) -> bool) {
-        let mut heap: Vec<usize> = (0..self.cards.len()).filter(|i| from(self.cards[*i].spot)).collect();
+        let mut heap: Vec<usize> = (0..self.cards.len())
+            .filter(|i| from(self.cards[*i].spot))
+            .collect();
         heap.sort_by_key(|i| core::cmp::Reverse(self.cards[*i].spot.slot()));
         let mut faces = cards.iter();
         let held = self.count(seat);
         for (slot, i) in heap.into_iter().take(count.into()).enumerate() {
-            self.cards[i].spot = Spot::Hand { seat, slot: (held + slot) as u8 };
+            self.cards[i].spot = Spot::Hand {
+                seat,
+                slot: (held + slot) as u8,
+            };
             self.cards[i].card = faces.next();
         }
         self.show_hand(seat);
@@ -132,13 +156,19 @@ impl Shown {
     fn turn_up(&mut self, card: Card) {
         let top = self.heap(|spot| matches!(spot, Spot::Kitty { .. }));
         if let Some(i) = top {
-            self.cards[i] = super::ShownCard { spot: Spot::TurnUp, card: Some(card), face_up: true };
+            self.cards[i] = super::ShownCard {
+                spot: Spot::TurnUp,
+                card: Some(card),
+                face_up: true,
+            };
         }
     }
 
     /// The uppermost card of a heap.
     fn heap(&self, of: impl Fn(Spot) -> bool) -> Option<usize> {
-        (0..self.cards.len()).filter(|i| of(self.cards[*i].spot)).max_by_key(|i| self.cards[*i].spot.slot())
+        (0..self.cards.len())
+            .filter(|i| of(self.cards[*i].spot))
+            .max_by_key(|i| self.cards[*i].spot.slot())
     }
 
     fn say(&mut self, seat: Seat, action: Action) {
@@ -190,20 +220,36 @@ impl Shown {
     /// One card of a hand: that very one if its face is known, else one of those it may be, chosen by nothing that tells.
     fn pick(&self, seat: Seat, card: Option<Card>) -> Option<usize> {
         let hand: Vec<usize> = self.in_hand(seat).collect();
-        let known = hand.iter().copied().find(|i| card.is_some() && self.cards[*i].card == card);
+        let known = hand
+            .iter()
+            .copied()
+            .find(|i| card.is_some() && self.cards[*i].card == card);
         known.or_else(|| {
-            let hidden: Vec<usize> = hand.iter().copied().filter(|i| self.cards[*i].card.is_none()).collect();
+            let hidden: Vec<usize> = hand
+                .iter()
+                .copied()
+                .filter(|i| self.cards[*i].card.is_none())
+                .collect();
             let from = if hidden.is_empty() { hand } else { hidden };
-            let at = stir(self.deal, seat.number() as u32 * 64 + from.len() as u32) as usize % from.len().max(1);
+            let at = stir(self.deal, seat.number() as u32 * 64 + from.len() as u32) as usize
+                % from.len().max(1);
             from.get(at).copied()
         })
     }
 
     /// One card of a hand is laid away.
     fn lay_away(&mut self, seat: Seat, card: Option<Card>, open: bool) {
-        let order = self.cards.iter().filter(|card| matches!(card.spot, Spot::Discard { .. })).count() as u8;
+        let order = self
+            .cards
+            .iter()
+            .filter(|card| matches!(card.spot, Spot::Discard { .. }))
+            .count() as u8;
         if let Some(i) = self.pick(seat, card) {
-            self.cards[i] = super::ShownCard { spot: Spot::Discard { order }, card, face_up: open };
+            self.cards[i] = super::ShownCard {
+                spot: Spot::Discard { order },
+                card,
+                face_up: open,
+            };
         }
     }
 
@@ -215,7 +261,9 @@ impl Shown {
     fn give(&mut self, from: Seat, to: Seat, card: Option<Card>) {
         let slot = self.count(to) as u8;
         // A dealer who sits out gives the turn-up from the table.
-        let lying = self.heap(|spot| spot == Spot::TurnUp).filter(|i| card.is_some() && self.cards[*i].card == card);
+        let lying = self
+            .heap(|spot| spot == Spot::TurnUp)
+            .filter(|i| card.is_some() && self.cards[*i].card == card);
         if let Some(i) = lying.or_else(|| self.pick(from, card)) {
             self.cards[i].spot = Spot::Hand { seat: to, slot };
             self.cards[i].card = card.filter(|_| self.knows(to));
@@ -232,7 +280,11 @@ impl Shown {
         }
         let order = self.trick().len() as u8;
         if let Some(i) = self.pick(seat, Some(card)) {
-            self.cards[i] = super::ShownCard { spot: Spot::Trick { seat, order }, card: Some(card), face_up: true };
+            self.cards[i] = super::ShownCard {
+                spot: Spot::Trick { seat, order },
+                card: Some(card),
+                face_up: true,
+            };
         }
         self.close_up(seat);
         self.acted(seat);
@@ -242,19 +294,26 @@ impl Shown {
     /// Works out whose card leads the trick.
     pub(super) fn judge(&mut self) {
         let trick = self.trick();
-        let ranking = self.trump.and_then(|trump| self.game.ranking(trump)).or_else(|| self.game.ranking(Trump::NoTrump));
+        let ranking = self
+            .trump
+            .and_then(|trump| self.game.ranking(trump))
+            .or_else(|| self.game.ranking(Trump::NoTrump));
         let mut best: Option<(u8, Seat)> = None;
         let first = trick.first().and_then(|(i, _)| self.cards[*i].card);
         if let (Some(ranking), Some(first)) = (ranking, first) {
             let led = self.named.unwrap_or_else(|| ranking.suit_of(first));
             for (i, seat) in &trick {
-                let power = self.cards[*i].card.map_or(0, |card| ranking.power(card, led));
+                let power = self.cards[*i]
+                    .card
+                    .map_or(0, |card| ranking.power(card, led));
                 if best.is_none_or(|(most, _)| power > most) {
                     best = Some((power, *seat));
                 }
             }
         }
-        let winning = best.map(|(_, seat)| seat).or(trick.first().map(|(_, seat)| *seat));
+        let winning = best
+            .map(|(_, seat)| seat)
+            .or(trick.first().map(|(_, seat)| *seat));
         if winning != self.winning {
             self.was_winning = self.winning;
             self.winning = winning;
@@ -265,7 +324,11 @@ impl Shown {
         let of = self.pile_of(seat);
         let packet = self.packets(of);
         for (n, (i, _)) in self.trick().into_iter().enumerate() {
-            self.cards[i].spot = Spot::Pile { of, packet, card: n as u8 };
+            self.cards[i].spot = Spot::Pile {
+                of,
+                packet,
+                card: n as u8,
+            };
             self.cards[i].face_up = false;
         }
         self.tricks[seat] += 1;

@@ -14,6 +14,8 @@ use bevy::prelude::Resource;
 use bower_rules::{Action, BySeat, BySide, Card, Event, Game, Seat, Side, Trump};
 use bower_stage::settings::HandOrder;
 
+pub(crate) use follow::stir;
+
 use crate::{PileOf, Spot};
 
 /// One card of the pack as shown.
@@ -88,7 +90,13 @@ impl Shown {
             viewer,
             order,
             deal: 0,
-            cards: pack.map(|order| ShownCard { spot: Spot::Deck { order }, card: None, face_up: false }).collect(),
+            cards: pack
+                .map(|order| ShownCard {
+                    spot: Spot::Deck { order },
+                    card: None,
+                    face_up: false,
+                })
+                .collect(),
             dealer: None,
             trump: None,
             maker: None,
@@ -148,13 +156,18 @@ impl Shown {
 
     /// How many packets a pile has.
     pub fn packets(&self, pile: PileOf) -> u8 {
-        Seat::all(self.game.seats()).filter(|seat| self.pile_of(*seat) == pile).map(|seat| self.tricks[seat]).sum()
+        Seat::all(self.game.seats())
+            .filter(|seat| self.pile_of(*seat) == pile)
+            .map(|seat| self.tricks[seat])
+            .sum()
     }
 
     /// The score of the viewer's side, or of the other one where there are two.
     pub fn side_score(&self, ours: bool) -> i16 {
         let side = self.game.side_of(self.viewer);
-        let other = Side::all(self.game.sides()).find(|other| *other != side).unwrap_or(side);
+        let other = Side::all(self.game.sides())
+            .find(|other| *other != side)
+            .unwrap_or(side);
         self.score[if ours { side } else { other }]
     }
 
@@ -163,10 +176,16 @@ impl Shown {
     pub fn leader(&self) -> Option<Seat> {
         let value = |seat: Seat| {
             let score = self.score[self.game.side_of(seat)];
-            if self.game.opening_score() > 0 { -score } else { score }
+            if self.game.opening_score() > 0 {
+                -score
+            } else {
+                score
+            }
         };
         let best = Seat::all(self.game.seats()).max_by_key(|seat| value(*seat))?;
-        let level = Seat::all(self.game.seats()).filter(|seat| value(*seat) == value(best)).count();
+        let level = Seat::all(self.game.seats())
+            .filter(|seat| value(*seat) == value(best))
+            .count();
         (level == 1).then_some(best)
     }
 
@@ -195,16 +214,26 @@ impl Shown {
         let mut hand: Vec<usize> = self.in_hand(seat).collect();
         hand.sort_by_key(|i| self.cards[*i].spot.slot());
         if seat == self.viewer || self.open[seat] {
-            let order = if seat == self.viewer { self.order } else { HandOrder::TrumpLeft };
+            let order = if seat == self.viewer {
+                self.order
+            } else {
+                HandOrder::TrumpLeft
+            };
             let known: Vec<Card> = hand.iter().filter_map(|i| self.cards[*i].card).collect();
             let sorted = sort::sorted(&known, &self.game, self.trump, order, self.deal);
             hand.sort_by_key(|i| match self.cards[*i].card {
-                Some(card) => sorted.iter().position(|other| *other == card).unwrap_or(usize::MAX),
+                Some(card) => sorted
+                    .iter()
+                    .position(|other| *other == card)
+                    .unwrap_or(usize::MAX),
                 None => usize::MAX,
             });
         }
         for (slot, i) in hand.into_iter().enumerate() {
-            self.cards[i].spot = Spot::Hand { seat, slot: slot as u8 };
+            self.cards[i].spot = Spot::Hand {
+                seat,
+                slot: slot as u8,
+            };
         }
     }
 }

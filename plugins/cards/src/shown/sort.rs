@@ -7,13 +7,21 @@ use super::follow::stir;
 
 /// The cards from left to right: grouped by the suit they count as, each group from high to low, colours taking turns as
 /// far as they can. Trump, with the left bower in it, is first, or last by [`HandOrder::TrumpRight`].
-pub(super) fn sorted(cards: &[Card], game: &Game, trump: Option<Trump>, order: HandOrder, deal: u32) -> Vec<Card> {
+pub(super) fn sorted(
+    cards: &[Card],
+    game: &Game,
+    trump: Option<Trump>,
+    order: HandOrder,
+    deal: u32,
+) -> Vec<Card> {
     let mut sorted = cards.to_vec();
     if order == HandOrder::AsDealt {
         sorted.sort_by_key(|card| (stir(deal, card.number().into()), card.number()));
         return sorted;
     }
-    let ranking = trump.and_then(|trump| game.ranking(trump)).or_else(|| game.ranking(Trump::NoTrump));
+    let ranking = trump
+        .and_then(|trump| game.ranking(trump))
+        .or_else(|| game.ranking(Trump::NoTrump));
     let group = |card: Card| match (ranking, game.pack().face(card)) {
         (Some(ranking), _) => ranking.suit_of(card),
         (None, Face::West { colour, .. }) => colour.index() as u8,
@@ -24,7 +32,10 @@ pub(super) fn sorted(cards: &[Card], game: &Game, trump: Option<Trump>, order: H
     let west = matches!(trump, Some(Trump::West { .. })) || ranking.is_none();
     let groups = groups(cards.iter().map(|card| group(*card)), first, west);
     sorted.sort_by_key(|card| {
-        let place = groups.iter().position(|other| *other == group(*card)).unwrap_or(groups.len());
+        let place = groups
+            .iter()
+            .position(|other| *other == group(*card))
+            .unwrap_or(groups.len());
         (place, u8::MAX - height(*card), card.number())
     });
     if order == HandOrder::TrumpRight {
@@ -43,7 +54,9 @@ fn groups(present: impl Iterator<Item = u8>, trump: Option<u8>, west: bool) -> V
     if west {
         left.sort_unstable();
     }
-    let red = |group: u8| Suit::new(group).is_some_and(|suit| matches!(suit, Suit::Diamonds | Suit::Hearts));
+    let red = |group: u8| {
+        Suit::new(group).is_some_and(|suit| matches!(suit, Suit::Diamonds | Suit::Hearts))
+    };
     let mut groups: Vec<u8> = Vec::with_capacity(left.len());
     if let Some(at) = trump.and_then(|trump| left.iter().position(|group| *group == trump)) {
         groups.push(left.remove(at));
@@ -56,7 +69,10 @@ fn groups(present: impl Iterator<Item = u8>, trump: Option<u8>, west: bool) -> V
             None => reds * 2 > left.len(),
         };
         let alternates = !west && reds > 0 && reds < left.len();
-        let at = left.iter().position(|group| alternates && red(*group) == turn).unwrap_or(0);
+        let at = left
+            .iter()
+            .position(|group| alternates && red(*group) == turn)
+            .unwrap_or(0);
         groups.push(left.remove(at));
     }
     groups

@@ -16,12 +16,17 @@ fn play(game: Game, seed: u64, deals: u32, viewer: Seat, mut see: impl FnMut(&Ta
         }
         let mut events = table.deal().expect("a deal is due");
         loop {
-            for event in events.drain(..).filter_map(|event| event.seen_by(Some(viewer))) {
+            for event in events
+                .drain(..)
+                .filter_map(|event| event.seen_by(Some(viewer)))
+            {
                 see(&table, event);
             }
             let Some(seat) = table.to_act() else { break };
             let legal = table.legal();
-            luck = luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            luck = luck
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             let action = legal[(luck >> 33) as usize % legal.len()];
             events = table.apply(seat, action).expect("a legal move");
         }
@@ -34,7 +39,13 @@ fn games() -> impl Iterator<Item = Game> {
 
 /// What lies where, whichever entity it is.
 fn laid(shown: &Shown) -> Vec<(String, String, bool)> {
-    let one = |card: &ShownCard| (format!("{:?}", card.spot), format!("{:?}", card.card), card.face_up);
+    let one = |card: &ShownCard| {
+        (
+            format!("{:?}", card.spot),
+            format!("{:?}", card.card),
+            card.face_up,
+        )
+    };
     let mut laid: Vec<_> = shown.cards.iter().map(one).collect();
     laid.sort();
     laid
@@ -49,10 +60,19 @@ fn the_pack_is_whole_after_every_event_of_every_game() {
             play(game, 11, 4, viewer, |_, event| {
                 shown.follow(event);
                 assert_eq!(shown.cards.len(), pack, "{} after {event:?}", game.name());
-                let mut places: Vec<String> = shown.cards.iter().map(|card| format!("{:?}", card.spot)).collect();
+                let mut places: Vec<String> = shown
+                    .cards
+                    .iter()
+                    .map(|card| format!("{:?}", card.spot))
+                    .collect();
                 places.sort();
                 places.dedup();
-                assert_eq!(places.len(), pack, "{}: two cards in one place after {event:?}", game.name());
+                assert_eq!(
+                    places.len(),
+                    pack,
+                    "{}: two cards in one place after {event:?}",
+                    game.name()
+                );
             });
         }
     }
@@ -73,10 +93,21 @@ fn following_the_events_and_looking_anew_show_the_same_table() {
                 let trick = shown.trick().len() == table.hand().trick().len();
                 if calm && trick && !(table.hand().is_over() && !over) {
                     let seen = Shown::seen(&table.view(viewer), HandOrder::TrumpLeft);
-                    assert_eq!(laid(&shown), laid(&seen), "{} of {:?} after {event:?}", game.name(), viewer);
+                    assert_eq!(
+                        laid(&shown),
+                        laid(&seen),
+                        "{} of {:?} after {event:?}",
+                        game.name(),
+                        viewer
+                    );
                     assert_eq!(shown.tricks, seen.tricks);
                     assert_eq!(shown.trump, seen.trump, "{}", game.name());
-                    assert_eq!(shown.winning, seen.winning, "{} after {event:?}", game.name());
+                    assert_eq!(
+                        shown.winning,
+                        seen.winning,
+                        "{} after {event:?}",
+                        game.name()
+                    );
                     assert_eq!(shown.score, seen.score, "{}", game.name());
                     assert_eq!(shown.sits, seen.sits, "{}", game.name());
                 }
@@ -97,13 +128,23 @@ fn nothing_is_shown_that_the_viewer_may_not_know() {
                 for card in &shown.cards {
                     match card.spot {
                         Spot::Hand { seat, .. } if seat != viewer && !hand.face_up(seat) => {
-                            assert_eq!(card.card, None, "{}: a card of {seat} after {event:?}", game.name());
+                            assert_eq!(
+                                card.card,
+                                None,
+                                "{}: a card of {seat} after {event:?}",
+                                game.name()
+                            );
                             assert!(!card.face_up);
                         }
-                        Spot::Kitty { .. } | Spot::Deck { .. } => assert_eq!(card.card, None, "{}", game.name()),
+                        Spot::Kitty { .. } | Spot::Deck { .. } => {
+                            assert_eq!(card.card, None, "{}", game.name())
+                        }
                         _ => {}
                     }
-                    assert!(!card.face_up || card.card.is_some(), "a face without a card");
+                    assert!(
+                        !card.face_up || card.card.is_some(),
+                        "a face without a card"
+                    );
                 }
             });
         }
@@ -117,11 +158,21 @@ fn the_leader_of_the_trick_is_the_tables() {
         let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
         play(game, 3, 6, viewer, |table, event| {
             shown.follow(event);
-            if let (Event::TrickWon { seat, .. }, Some(last)) = (event, table.hand().past_tricks().next_back()) {
+            if let (Event::TrickWon { seat, .. }, Some(last)) =
+                (event, table.hand().past_tricks().next_back())
+            {
                 assert_eq!(seat, last.winner);
             }
-            if matches!(event, Event::Played { .. }) && shown.trick().len() == table.hand().trick().len() && table.hand().led_suit().is_some() {
-                assert_eq!(shown.winning, table.hand().winning().map(|(seat, _)| seat), "{}", game.name());
+            if matches!(event, Event::Played { .. })
+                && shown.trick().len() == table.hand().trick().len()
+                && table.hand().led_suit().is_some()
+            {
+                assert_eq!(
+                    shown.winning,
+                    table.hand().winning().map(|(seat, _)| seat),
+                    "{}",
+                    game.name()
+                );
             }
         });
     }
@@ -129,8 +180,13 @@ fn the_leader_of_the_trick_is_the_tables() {
 
 fn sorted(game: &Game, cards: &str, trump: Option<bower_rules::Trump>, order: HandOrder) -> String {
     let pack = game.pack();
-    let cards: Vec<_> = cards.split(' ').map(|name| pack.parse(name).expect("a card of the pack")).collect();
-    let names = sort::sorted(&cards, game, trump, order, 0).into_iter().map(|card| pack.spell(card).to_string());
+    let cards: Vec<_> = cards
+        .split(' ')
+        .map(|name| pack.parse(name).expect("a card of the pack"))
+        .collect();
+    let names = sort::sorted(&cards, game, trump, order, 0)
+        .into_iter()
+        .map(|card| pack.spell(card).to_string());
     names.collect::<Vec<_>>().join(" ")
 }
 
@@ -139,18 +195,33 @@ fn the_left_bower_sorts_among_trump() {
     use bower_rules::{Suit, Trump};
     let game = Game::preset(Preset::Euchre);
     let hearts = Some(Trump::Suit(Suit::Hearts));
-    assert_eq!(sorted(&game, "9H JD AH KS JH AD", hearts, HandOrder::TrumpLeft), "JH JD AH 9H KS AD");
-    assert_eq!(sorted(&game, "9H JD AH KS JH AD", hearts, HandOrder::TrumpRight), "AD KS 9H AH JD JH");
+    assert_eq!(
+        sorted(&game, "9H JD AH KS JH AD", hearts, HandOrder::TrumpLeft),
+        "JH JD AH 9H KS AD"
+    );
+    assert_eq!(
+        sorted(&game, "9H JD AH KS JH AD", hearts, HandOrder::TrumpRight),
+        "AD KS 9H AH JD JH"
+    );
 }
 
 #[test]
 fn colours_take_turns_where_they_can() {
     use bower_rules::{Suit, Trump};
     let game = Game::preset(Preset::Euchre);
-    assert_eq!(sorted(&game, "9H 9S 9D 9C", None, HandOrder::TrumpLeft), "9S 9H 9C 9D");
-    assert_eq!(sorted(&game, "9H 9D 9C", None, HandOrder::TrumpLeft), "9H 9C 9D");
+    assert_eq!(
+        sorted(&game, "9H 9S 9D 9C", None, HandOrder::TrumpLeft),
+        "9S 9H 9C 9D"
+    );
+    assert_eq!(
+        sorted(&game, "9H 9D 9C", None, HandOrder::TrumpLeft),
+        "9H 9C 9D"
+    );
     let clubs = Some(Trump::Suit(Suit::Clubs));
-    assert_eq!(sorted(&game, "9H 9S 9D 9C", clubs, HandOrder::TrumpLeft), "9C 9H 9S 9D");
+    assert_eq!(
+        sorted(&game, "9H 9S 9D 9C", clubs, HandOrder::TrumpLeft),
+        "9C 9H 9S 9D"
+    );
 }
 
 #[test]
@@ -160,10 +231,18 @@ fn a_hand_is_sorted_anew_when_trump_is_made_and_after_the_exchange() {
         let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
         play(game, 40, 12, viewer, |_, event| {
             shown.follow(event);
-            let mut hand: Vec<_> = shown.cards.iter().filter(|card| matches!(card.spot, Spot::Hand { seat, .. } if seat == viewer)).collect();
+            let mut hand: Vec<_> = shown
+                .cards
+                .iter()
+                .filter(|card| matches!(card.spot, Spot::Hand { seat, .. } if seat == viewer))
+                .collect();
             hand.sort_by_key(|card| card.spot.slot());
             let now: Vec<_> = hand.iter().filter_map(|card| card.card).collect();
-            assert_eq!(now, sort::sorted(&now, &game, shown.trump, HandOrder::TrumpLeft, shown.deal), "after {event:?}");
+            assert_eq!(
+                now,
+                sort::sorted(&now, &game, shown.trump, HandOrder::TrumpLeft, shown.deal),
+                "after {event:?}"
+            );
         });
     }
 }

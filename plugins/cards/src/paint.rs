@@ -1,0 +1,229 @@
+//! Poses become what is drawn.
+
+use bevy::prelude::*;
+use bower_rules::{Deck, Seat};
+use bower_stage::Settings;
+
+use crate::art::{On, face_name};
+use crate::card::{self, CORNER, Drawn, Identity, Mark, Parts, Worn};
+use crate::palette::{SHADOW, VEIL, WINNING};
+use crate::picture::Picture;
+use crate::{Pose, Rest, Shown, Spot, depth};
+
+/// The ring of the card that is winning passes to a new one only when it has landed.
+pub(crate) fn ring_winner(shown: Res<Shown>, mut cards: Query<(&Spot, &Pose, &Rest, &mut Worn)>) {
+    let mut landed = false;
+    if let Some(winning) = shown.winning {
+        for (spot, pose, rest, _) in &cards {
+            landed |=
+                matches!(*spot, Spot::Trick { seat, .. } if seat == winning) && is_down(pose, rest);
+        }
+    }
+    let ringed = if landed {
+        shown.winning
+    } else {
+        shown.was_winning
+    };
+    for (spot, pose, rest, mut worn) in &mut cards {
+        let Spot::Trick { seat, .. } = *spot else {
+            continue;
+        };
+        let ring = (Some(seat) == ringed && is_down(pose, rest)).then_some(WINNING);
+        if worn.ring != ring {
+            worn.ring = ring;
+        }
+    }
+}
+
+fn is_down(pose: &Pose, rest: &Rest) -> bool {
+    pose.depth < depth::FLYING && pose.at.distance_squared(rest.at) < 4.0
+}
+
+/// A face the viewer may not keep in sight is forgotten once the card has turned over.
+pub(crate) fn forget(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    cards: Query<(Entity, &card::CardIndex, &Pose), With<Identity>>,
+) {
+    for (entity, index, pose) in &cards {
+        let known = shown
+            .cards
+            .get(usize::from(index.0))
+            .is_none_or(|card| card.card.is_some());
+        if !known && pose.face <= -0.999 {
+            commands.entity(entity).remove::<Identity>();
+        }
+    }
+}
+
+/// Draws the cards that have moved or are worn otherwise.
+pub(crate) fn paint(
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    mut cards: Query<
+        (
+            &Pose,
+            &Worn,
+            Option<&Identity>,
+            &Parts,
+            &mut Drawn,
+            &mut Transform,
+            &mut Visibility,
+        ),
+        Or<(
+            Changed<Pose>,
+            Changed<Worn>,
+            Changed<Identity>,
+            Added<Parts>,
+        )>,
+    >,
+    mut pictures: Query<
+        (&mut Picture, &mut Sprite, &mut Transform, &mut Visibility),
+        Without<Parts>,
+    >,
+) {
+    let pack = shown.game.pack();
+    let west = pack.deck() == Deck::West;
+    let large =
+        settings.large_index || settings.theme == bower_stage::settings::Theme::HighContrast;
+    for (pose, worn, identity, parts, mut drawn, mut transform, mut visibility) in &mut cards {
+        let seen = pose.alpha > 0.002 && pose.width > 0.5;
+        visibility.set_if_neq(if seen {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+        if !seen {
+            continue;
+        }
+        *transform = card::transform(pose);
+        let face = identity.map(|identity| identity.0);
+        let up = pose.face > 0.0 && face.is_some();
+        let tall = (pose.height.round() as i32).clamp(0, 3) as u8;
+        let now = Drawn {
+            face: face.filter(|_| up),
+            up,
+            mark: worn.mark,
+            tall,
+            large,
+        };
+        let anew = *drawn != now
+            || pictures
+                .get(parts.body)
+                .is_ok_and(|(_, _, _, visibility)| *visibility == Visibility::Hidden);
+        *drawn = now;
+        let mut set = |part: Entity,
+                       shows: bool,
+                       colour: Color,
+                       name: Option<(On, String)>,
+                       at: Option<Vec2>| {
+            let Ok((mut picture, mut sprite, mut place, mut visibility)) = pictures.get_mut(part)
+            else {
+                return;
+            };
+            visibility.set_if_neq(if shows {
+                Visibility::Inherited
+            } else {
+                Visibility::Hidden
+            });
+            if !shows {
+                return;
+            }
+            if sprite.color != colour {
+                sprite.color = colour;
+            }
+            if let Some((on, name)) =
+                name.filter(|(on, name)| picture.on != *on || picture.name != *name)
+            {
+                picture.on = on;
+                picture.name = name.into();
+            }
+            if let Some(at) = at {
+                place.translation.x = at.x;
+                place.translation.y = -at.y;
+            }
+        };
+        let sheet = if up { On::Deck } else { On::Back };
+        let white = Color::WHITE.with_alpha(pose.alpha);
+        let body = || match now.face {
+            Some(face) => (On::Deck, face_name(pack.face(face))),
+            None => (On::Back, format!("back/{}", settings.back)),
+        };
+        set(parts.body, true, white, anew.then(body), Some(CORNER));
+        let shade = SHADOW.with_alpha((0.42 - 0.03 * pose.height).max(0.0) * pose.alpha);
+        let slip = CORNER + Vec2::Y * (4.0 + 7.0 * pose.height);
+        set(
+            parts.shadow,
+            !worn.flush,
+            shade,
+            anew.then(|| (sheet, format!("card/shadow-{tall}"))),
+            Some(slip),
+        );
+        let ring = worn.ring.filter(|_| up);
+        set(
+            parts.halo,
+            ring.is_some(),
+            ring.unwrap_or_default().with_alpha(0.95 * pose.alpha),
+            None,
+            Some(CORNER),
+        );
+        set(
+            parts.binding,
+            up && now.mark != Mark::None,
+            white,
+            None,
+            Some(CORNER),
+        );
+        let patch = match now.mark {
+            Mark::Right => Some("mark/right-bower"),
+            Mark::Left(trump) => Some(card::patch(trump)),
+            _ => None,
+        };
+        for (part, at) in parts.patches.into_iter().zip(patch_places(west, large)) {
+            let shows = up && at.is_some() && patch.is_some();
+            let name = patch
+                .filter(|_| anew)
+                .map(|name| (On::Deck, name.to_string()));
+            set(part, shows, white, name, at.map(|at| at + CORNER));
+        }
+        set(
+            parts.veil,
+            worn.veiled && up,
+            VEIL.with_alpha(VEIL.alpha() * pose.alpha),
+            None,
+            Some(CORNER),
+        );
+        if let Ok((_, _, mut second, _)) = pictures.get_mut(parts.patches[1]) {
+            second.rotation = Quat::from_rotation_z(core::f32::consts::PI);
+        }
+    }
+}
+
+/// Where the two patches stand on a face; with the large index there is but one.
+fn patch_places(west: bool, large: bool) -> [Option<Vec2>; 2] {
+    match (west, large) {
+        (false, false) => [Some(Vec2::new(34.0, 166.0)), Some(Vec2::new(216.0, 184.0))],
+        (false, true) => [Some(Vec2::new(50.0, 246.0)), None],
+        (true, false) => [Some(Vec2::new(34.0, 208.0)), Some(Vec2::new(216.0, 142.0))],
+        (true, true) => [Some(Vec2::new(48.0, 312.0)), None],
+    }
+}
+
+/// All that is drawn of cards changes with the back, the deck or the index.
+pub(crate) fn repaint(settings: Res<Settings>, mut cards: Query<(&mut Worn, &mut Drawn)>) {
+    if settings.is_changed() {
+        for (mut worn, mut drawn) in &mut cards {
+            worn.set_changed();
+            *drawn = Drawn {
+                tall: u8::MAX,
+                ..*drawn
+            };
+        }
+    }
+}
+
+/// A seeded liveliness of a card of the trick: −1 to 1.
+pub(crate) fn jitter(deal: u32, seat: Seat, trick: u32) -> f32 {
+    let stirred = crate::shown::stir(deal, trick * 8 + u32::from(seat.number()));
+    (stirred % 2001) as f32 / 1000.0 - 1.0
+}

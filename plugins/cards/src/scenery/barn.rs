@@ -1,0 +1,216 @@
+//! A side's barn: two fives in the doorway, the numeral in the loft, doors that close at one short.
+
+use bevy::prelude::*;
+use bower_stage::layout::ScorePart;
+
+use super::cloth::words;
+use super::letters::{Line, number};
+use super::scaled;
+use crate::art::{Fonts, On, Sheets};
+use crate::depth::BARN;
+use crate::palette::{CREAM, INK};
+use crate::picture::{Picture, piece};
+use crate::width::Weight;
+use crate::{Rest, says};
+
+/// The doorway: its middle, width and height in the barn's units of 200 by 186.
+const DOOR: Rect = Rect {
+    min: Vec2::new(26.0, 78.0),
+    max: Vec2::new(174.0, 164.0),
+};
+/// The middle of the fives.
+const FIVES_AT: Vec2 = Vec2::new(100.0, 118.0);
+/// Width of a five in the doorway, and a card's own.
+const FIVE: f32 = 43.0;
+const CARD: Vec2 = Vec2::new(250.0, 350.0);
+/// Width of a leaf as drawn.
+pub(super) const LEAF: f32 = 73.4;
+/// Width of the bar as drawn.
+pub(super) const BAR: f32 = 20.0;
+
+/// Above this score two fives cannot tell it.
+const MOST_FIVES: i16 = 11;
+
+/// Spawns what never changes of a barn under a parent whose units are the window's.
+pub fn build(commands: &mut Commands, parent: Entity, part: ScorePart, ours: bool, fonts: &Fonts) {
+    let barn = scaled(commands, parent, part.at, part.scale, BARN);
+    let mut put = |name: &'static str, depth: f32| {
+        commands.spawn((
+            piece(
+                Picture::new(On::Scene, name),
+                Vec2::ZERO,
+                depth,
+                Color::WHITE,
+            ),
+            ChildOf(barn),
+        ));
+    };
+    put("barn/body", 0.0);
+    put("barn/sill", 12.0);
+    // Letters 25 high on the sill's line; the text itself is as large as it is read, or it would blur.
+    let size = 25.0 * part.scale;
+    let place = (part.at + Vec2::new(100.0, 172.2) * part.scale) * Vec2::new(1.0, -1.0);
+    let label = words(&says::side(ours), Weight::Bold, size, CREAM, fonts);
+    commands.spawn((
+        label,
+        Transform::from_translation(place.extend(BARN + 13.0)),
+        ChildOf(parent),
+    ));
+}
+
+/// Spawns what tells the score: the numeral, and at game the gilt window and its rays.
+pub fn score(
+    commands: &mut Commands,
+    parent: Entity,
+    sheets: &Sheets,
+    part: ScorePart,
+    score: i16,
+    won: bool,
+) {
+    let barn = scaled(commands, parent, part.at, part.scale, BARN + 14.0);
+    if won {
+        for name in ["barn/loft-won", "barn/rays"] {
+            commands.spawn((
+                piece(Picture::new(On::Scene, name), Vec2::ZERO, 0.0, Color::WHITE),
+                ChildOf(barn),
+            ));
+        }
+    }
+    let squeeze = if (0..10).contains(&score) { 1.0 } else { 0.82 };
+    let line = Line::new(Vec2::new(100.0, 29.0), 32.0, 0.5, INK).squeezed(squeeze);
+    number(commands, barn, sheets, score, line);
+}
+
+/// How the upper five lies for a score: across and down from the lower one in card units, its turn, and whether its face
+/// is up. Face down it leaves as many pips of the lower five as the score; face up its own five and the rest of the lower's.
+fn slid(score: i16) -> (Vec2, f32, bool) {
+    let (x, y, turn) = match score % 5 {
+        0 if score == 0 => (0.0, 0.0, 0.0),
+        0 => (0.0, 362.0, 0.0),
+        1 => (37.0, 36.0, 45.0),
+        2 => (0.0, 120.0, 0.0),
+        3 => (0.0, 226.0, 0.0),
+        _ => (130.0, 150.0, 45.0),
+    };
+    (Vec2::new(x, y), turn, score > 5)
+}
+
+/// Where a side's two fives rest: the lower, then the upper. Together they are centred in the doorway, lying along it.
+/// Out of sight where the game is played to more than two fives can tell.
+pub fn fives(part: ScorePart, score: i16, target: Option<i16>) -> [Rest; 2] {
+    let told = target.is_some_and(|target| target <= MOST_FIVES);
+    let (slip, turn, up) = slid(score.clamp(0, 10));
+    let half = if turn == 0.0 {
+        CARD / 2.0
+    } else {
+        Vec2::splat((CARD.x + CARD.y) / 2.0 * core::f32::consts::FRAC_1_SQRT_2)
+    };
+    let (lower, upper) = (CARD / 2.0, CARD / 2.0 + slip);
+    let middle = (Vec2::ZERO.min(upper - half) + CARD.max(upper + half)) / 2.0;
+    let scale = FIVE / CARD.x * part.scale;
+    // A quarter turn to the left: what is down in the drawing is right in the doorway.
+    let place = |at: Vec2| {
+        part.at + FIVES_AT * part.scale + Vec2::new(at.y - middle.y, middle.x - at.x) * scale
+    };
+    let rest = Rest {
+        width: FIVE * part.scale,
+        turn: -90.0,
+        alpha: if told { 1.0 } else { 0.0 },
+        height: 0.0,
+        ..Rest::default()
+    };
+    [
+        Rest {
+            at: place(lower),
+            depth: BARN + 2.0,
+            ..rest
+        },
+        Rest {
+            at: place(upper),
+            turn: turn - 90.0,
+            depth: BARN + 4.0,
+            face_up: up,
+            ..rest
+        },
+    ]
+}
+
+/// Where a leaf of the doors hangs, and whether it stands open.
+pub fn leaf(part: ScorePart, left: bool, shut: bool) -> Rest {
+    let hinge = Vec2::new(if left { DOOR.min.x } else { DOOR.max.x }, DOOR.min.y);
+    Rest {
+        at: part.at + hinge * part.scale,
+        width: LEAF * part.scale,
+        depth: BARN + 7.0,
+        face_up: !shut,
+        ..Rest::default()
+    }
+}
+
+/// Where the bar lies: across shut doors, or raised and out of sight.
+pub fn bar(part: ScorePart, shut: bool) -> Rest {
+    let dropped = if shut { 0.47 } else { -0.12 };
+    let at = Vec2::new(100.0, DOOR.min.y + DOOR.height() * dropped);
+    Rest {
+        at: part.at + at * part.scale,
+        width: BAR * part.scale,
+        depth: BARN + 9.0,
+        alpha: if shut { 1.0 } else { 0.0 },
+        ..Rest::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PART: ScorePart = ScorePart {
+        at: Vec2::ZERO,
+        scale: 1.0,
+    };
+
+    #[test]
+    fn the_fives_stay_in_the_doorway_at_every_score() {
+        for score in 0..=10 {
+            for rest in fives(PART, score, Some(10)) {
+                let half = if (rest.turn + 90.0) % 90.0 == 0.0 {
+                    CARD / 2.0
+                } else {
+                    Vec2::splat(300.0 * core::f32::consts::FRAC_1_SQRT_2)
+                } * (FIVE / 250.0);
+                let half = Vec2::new(half.y, half.x);
+                assert!(
+                    DOOR.contains(rest.at - half) && DOOR.contains(rest.at + half),
+                    "{score}: {rest:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn the_upper_five_shows_its_face_from_six_on() {
+        for score in 0..=10 {
+            assert_eq!(
+                fives(PART, score, Some(10))[1].face_up,
+                score > 5,
+                "{score}"
+            );
+        }
+    }
+
+    #[test]
+    fn five_and_ten_lie_side_by_side() {
+        for score in [5, 10] {
+            let [lower, upper] = fives(PART, score, Some(10));
+            assert!((upper.at.x - lower.at.x - 362.0 * FIVE / 250.0).abs() < 0.01);
+            assert!((lower.at.x + upper.at.x - 200.0).abs() < 0.01);
+        }
+    }
+
+    #[test]
+    fn two_fives_do_not_tell_a_score_beyond_them() {
+        assert_eq!(fives(PART, 3, Some(32))[0].alpha, 0.0);
+        assert_eq!(fives(PART, 3, None)[1].alpha, 0.0);
+        assert_eq!(fives(PART, 3, Some(5))[1].alpha, 1.0);
+    }
+}

@@ -1,0 +1,299 @@
+//! What tells how the game stands: the numerals of the score, the counts of the piles, the lantern's word. Built anew when
+//! any of it changes.
+
+use bevy::prelude::*;
+use bower_rules::{Action, Seat, Trump};
+use bower_stage::layout::{PlatePart, ScorePart};
+use bower_stage::{Layout, Seating, Settings};
+
+use super::fixtures::{Fixtures, name};
+use super::letters::{Line, number};
+use super::{TableRoot, barn, cloth, scaled};
+use crate::art::{Fonts, On, Sheets};
+use crate::palette::{INK, RED, evening};
+use crate::picture::{Picture, piece};
+use crate::{PileOf, Pose, Rest, Shown, Spot, depth, says};
+
+/// Everything built here is under this entity.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Marks;
+
+/// All that is told, to see whether any of it has changed.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Told {
+    scores: Vec<i16>,
+    leader: Option<Seat>,
+    trump: Option<Trump>,
+    words: Vec<String>,
+    piles: Vec<(PileOf, u8)>,
+}
+
+impl Told {
+    fn new(shown: &Shown, seating: Option<&Seating>, landed: Vec<(PileOf, u8)>) -> Self {
+        Self {
+            scores: bower_rules::Side::all(shown.game.sides())
+                .map(|side| shown.score[side])
+                .collect(),
+            leader: shown.leader(),
+            trump: shown.trump,
+            words: words(shown, seating),
+            piles: landed,
+        }
+    }
+}
+
+/// What the lantern's plates say, one line each.
+fn words(shown: &Shown, seating: Option<&Seating>) -> Vec<String> {
+    let Some(trump) = shown.trump else {
+        return Vec::new();
+    };
+    let mut lines = says::trump(trump);
+    let Some(maker) = shown.maker else {
+        return lines;
+    };
+    let who = name(maker, shown, seating);
+    let bid = shown
+        .calls
+        .iter()
+        .rev()
+        .find_map(|(seat, action)| match action {
+            Action::Bid(bid) if *seat == maker => Some(*bid),
+            _ => None,
+        });
+    if let Some(bid) = bid {
+        lines.push(says::bidder(&who, bid));
+    } else if shown.alone && !shown.solo() {
+        lines.push(says::lone(&who));
+    } else if let Some(partner) = shown.partner.filter(|partner| *partner != maker) {
+        lines.push(says::partner(&name(partner, shown, seating)));
+    }
+    lines
+}
+
+/// Counts of the piles as far as their packets have come to rest.
+fn landed(shown: &Shown, cards: &Query<(&Spot, &Pose, &Rest)>) -> Vec<(PileOf, u8)> {
+    let mut piles: Vec<(PileOf, u8)> = Vec::new();
+    for seat in Seat::all(shown.game.seats()) {
+        let of = shown.pile_of(seat);
+        if shown.packets(of) > 0 && piles.iter().all(|(pile, _)| *pile != of) {
+            piles.push((of, 0));
+        }
+    }
+    for (spot, pose, rest) in cards {
+        if let Spot::Pile { of, card: 0, .. } = *spot
+            && pose.at.distance_squared(rest.at) < 9.0
+            && let Some((_, count)) = piles.iter_mut().find(|(pile, _)| *pile == of)
+        {
+            *count += 1;
+        }
+    }
+    piles.retain(|(_, count)| *count > 0);
+    piles
+}
+
+/// Builds it all, when any of it has changed.
+pub(crate) fn build(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    seating: Option<Res<Seating>>,
+    fonts: Res<Fonts>,
+    sheets: Sheets,
+    cards: Query<(&Spot, &Pose, &Rest)>,
+    moved: Query<(), (With<Spot>, Changed<Pose>)>,
+    roots: Query<Entity, With<TableRoot>>,
+    fixtures: Query<(), Added<Fixtures>>,
+    old: Query<Entity, With<Marks>>,
+    mut last: Local<Told>,
+) {
+    let anew = sheets.is_changed() || !fixtures.is_empty() || old.is_empty();
+    if !(anew || shown.is_changed() || !moved.is_empty()) {
+        return;
+    }
+    let told = Told::new(&shown, seating.as_deref(), landed(&shown, &cards));
+    let Some(root) = roots.iter().next().filter(|_| anew || *last != told) else {
+        return;
+    };
+    old.iter()
+        .for_each(|marks| commands.entity(marks).despawn());
+    let under = commands
+        .spawn((
+            Marks,
+            Name::new("marks"),
+            Transform::default(),
+            Visibility::Inherited,
+            ChildOf(root),
+        ))
+        .id();
+    let target = shown.game.target();
+    if let Some(barns) = &layout.barns {
+        for (ours, part) in [(true, barns.ours), (false, barns.theirs)] {
+            let score = shown.side_score(ours);
+            barn::score(
+                &mut commands,
+                under,
+                &sheets,
+                part,
+                score,
+                target.is_some_and(|target| score >= target),
+            );
+        }
+    }
+    for seat in Seat::all(shown.game.seats()) {
+        if let Some(part) = layout.scores[shown.place(seat)] {
+            let score = shown.score[shown.game.side_of(seat)];
+            own_score(
+                &mut commands,
+                under,
+                &sheets,
+                part,
+                score,
+                target,
+                shown.leader() == Some(seat),
+            );
+        }
+    }
+    for (of, count) in &told.piles {
+        let place = match of {
+            PileOf::Us => {
+                layout.piles[bower_stage::layout::Place::South].map(|part| layout.pile_count(part))
+            }
+            PileOf::Them => layout.their_pile.map(|part| layout.pile_count(part)),
+            PileOf::Seat(seat) => {
+                let place = shown.place(*seat);
+                layout.piles[place]
+                    .map(|part| layout.pile_count(part))
+                    .or_else(|| layout.badge(place))
+            }
+        };
+        if let Some((at, radius)) = place {
+            badge(&mut commands, under, &sheets, at, radius, *count);
+        }
+    }
+    let evening = evening(settings.theme);
+    let lantern = layout.lantern;
+    let size = layout.text_size(lantern.word_size);
+    for (line, text) in told.words.iter().enumerate() {
+        let at = lantern.word.at + Vec2::Y * (line as f32 * size * 1.7);
+        let part = PlatePart {
+            at,
+            hang: lantern.word.hang,
+        };
+        cloth::plate(
+            &mut commands,
+            under,
+            &layout,
+            evening,
+            &fonts,
+            part,
+            text,
+            size,
+            depth::LANTERN + 4.0 + line as f32,
+        );
+    }
+    *last = told;
+}
+
+/// A count on a badge, of radius 30 as drawn.
+fn badge(
+    commands: &mut Commands,
+    parent: Entity,
+    sheets: &Sheets,
+    at: Vec2,
+    radius: f32,
+    count: u8,
+) {
+    let holder = scaled(commands, parent, at, radius / 30.0, depth::TOKEN + 12.0);
+    commands.spawn((
+        piece(
+            Picture::new(On::Scene, "token/count"),
+            Vec2::ZERO,
+            0.0,
+            Color::WHITE,
+        ),
+        ChildOf(holder),
+    ));
+    number(
+        commands,
+        holder,
+        sheets,
+        i16::from(count),
+        Line::new(Vec2::Y * -16.8, 33.6, 0.2, INK).squeezed(0.95),
+    );
+}
+
+/// A seat's own score: a shed where the score climbs to a number, a mailbox where it is stakes or counted down.
+fn own_score(
+    commands: &mut Commands,
+    parent: Entity,
+    sheets: &Sheets,
+    part: ScorePart,
+    score: i16,
+    target: Option<i16>,
+    leads: bool,
+) {
+    let holder = scaled(commands, parent, part.at, part.scale, depth::TOKEN);
+    let mut put = |name: &'static str, at: Vec2, depth: f32| {
+        commands.spawn((
+            piece(Picture::new(On::Scene, name), at, depth, Color::WHITE),
+            ChildOf(holder),
+        ));
+    };
+    let digits = score.to_string().len();
+    let line = match target {
+        Some(target) => {
+            let shut = score == target - 1;
+            put(
+                if shut {
+                    "shed/shut"
+                } else if score >= target {
+                    "shed/won"
+                } else {
+                    "shed/open"
+                },
+                Vec2::ZERO,
+                0.0,
+            );
+            if leads {
+                put("token/lead", Vec2::new(0.0, -25.0), 0.5);
+            }
+            let (top, high) = if shut { (-1.5, 23.0) } else { (-6.0, 33.0) };
+            Line::new(Vec2::new(0.0, top), high, 0.3, INK).squeezed(if digits == 1 {
+                1.0
+            } else {
+                0.80
+            })
+        }
+        None => {
+            let debt = score < 0;
+            put(
+                if debt {
+                    "mailbox/debt"
+                } else {
+                    "mailbox/plain"
+                },
+                Vec2::ZERO,
+                0.0,
+            );
+            if leads {
+                put("token/lead", Vec2::new(-22.0, -29.0), 0.5);
+                if !debt {
+                    put("mailbox/flag", Vec2::ZERO, 0.4);
+                }
+            }
+            let squeeze = [1.0, 1.0, 0.95, 0.86].get(digits).copied().unwrap_or(0.7);
+            Line {
+                kern: 7.0,
+                ..Line::new(
+                    Vec2::new(0.5, -15.0),
+                    22.0,
+                    0.3,
+                    if debt { RED } else { INK },
+                )
+                .squeezed(squeeze)
+            }
+        }
+    };
+    number(commands, holder, sheets, score, line);
+}

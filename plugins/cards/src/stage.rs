@@ -1,0 +1,99 @@
+//! What is shown follows the beats, and the entities follow what is shown.
+
+use bevy::prelude::*;
+use bower_stage::{Beat, Layout, Motion, Restaged, Seen, Settings};
+
+use crate::place::{Around, rest};
+use crate::scenery::TableRoot;
+use crate::{CardIndex, Shown, card};
+
+/// Set for the frame in which everything on the table is built anew.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Rebuild(pub bool);
+
+/// A match is set up: its table is shown as it stands, before anything can happen at it.
+pub(crate) fn open(
+    mut commands: Commands,
+    seen: Option<Res<Seen>>,
+    shown: Option<Res<Shown>>,
+    settings: Res<Settings>,
+    mut rebuild: ResMut<Rebuild>,
+) {
+    if let (Some(seen), None) = (seen, shown) {
+        commands.insert_resource(Shown::seen(&seen.view, settings.hand_order));
+        rebuild.0 = true;
+    }
+}
+
+/// The match is left.
+pub(crate) fn close(mut commands: Commands) {
+    commands.remove_resource::<Shown>();
+}
+
+/// Moves what is shown on, beat by beat, or rebuilds it at once.
+pub(crate) fn follow(
+    mut shown: ResMut<Shown>,
+    mut beats: MessageReader<Beat>,
+    mut restaged: MessageReader<Restaged>,
+    seen: Option<Res<Seen>>,
+    settings: Res<Settings>,
+    motion: Res<Motion>,
+    mut rebuild: ResMut<Rebuild>,
+) {
+    let Some(seen) = seen else { return };
+    if restaged.read().count() > 0
+        || shown.game != *seen.view.game()
+        || shown.viewer != seen.view.seat()
+    {
+        *shown = Shown::seen(&seen.view, settings.hand_order);
+        rebuild.0 = true;
+        beats.clear();
+        return;
+    }
+    for Beat(event) in beats.read() {
+        shown.follow(*event);
+    }
+    if shown.order != settings.hand_order {
+        shown.sort_by(settings.hand_order);
+    }
+    // With nothing left to be seen first, who is to act is who the table waits for.
+    if !motion.blocking {
+        let turn = seen.view.hand().to_act();
+        if shown.turn != turn {
+            shown.turn = turn;
+        }
+    }
+}
+
+/// The next frame builds nothing anew of itself.
+pub(crate) fn rebuilt(mut rebuild: ResMut<Rebuild>) {
+    rebuild.set_if_neq(Rebuild(false));
+}
+
+/// Spawns the pack, one entity a card, when the table is built anew.
+pub(crate) fn cards(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    layout: Res<Layout>,
+    rebuild: Res<Rebuild>,
+    roots: Query<Entity, With<TableRoot>>,
+    old: Query<Entity, With<CardIndex>>,
+) {
+    let Some(root) = roots.iter().next().filter(|_| rebuild.0) else {
+        return;
+    };
+    // Not one component of another person's hand stays behind.
+    old.iter().for_each(|card| commands.entity(card).despawn());
+    let (focus, picked, carried) = Default::default();
+    let around = Around {
+        layout: &layout,
+        allowed: None,
+        focus: &focus,
+        picked: &picked,
+        carried: &carried,
+    };
+    for (index, card) in shown.cards.iter().enumerate() {
+        let (rest, _) = rest(&shown, card, &around);
+        card::spawn(&mut commands, root, index as u8, card.spot, rest);
+    }
+}

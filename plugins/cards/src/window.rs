@@ -1,0 +1,33 @@
+//! The layout follows the window, the game in play and the player's size of words.
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bower_stage::layout::{Company, Inset};
+use bower_stage::{Layout, Seen, Settings};
+
+/// Keeps [`Layout`] up. A window of no size, as one has while it is made or put away, is ignored.
+pub(crate) fn fit(
+    mut layout: ResMut<Layout>,
+    windows: Query<Ref<Window>, With<PrimaryWindow>>,
+    seen: Option<Res<Seen>>,
+    settings: Res<Settings>,
+) {
+    let Some(window) = windows.iter().next() else {
+        return;
+    };
+    let changed = window.is_changed()
+        || settings.is_changed()
+        || seen.as_ref().is_some_and(|seen| seen.is_changed());
+    let size = Vec2::new(window.width(), window.height());
+    if !changed || size.min_element() < 1.0 {
+        return;
+    }
+    let company = seen.map_or(Company::ORDINARY, |seen| Company::of(seen.view.game()));
+    let same = layout.width == size.x
+        && layout.height == size.y
+        && layout.company == company
+        && layout.text == settings.text_size.clamp(0.8, 2.0);
+    if !same {
+        *layout = Layout::new(size, Inset::default(), company, settings.text_size);
+    }
+}
