@@ -231,7 +231,11 @@ impl Layout {
     pub fn laid_card(&self, i: usize) -> Lie {
         let width = self.trick.width;
         let off = vec2((i as f32 - 1.0) * width * 0.62, self.trick.reach.y);
-        Lie { at: self.trick.at + off, turn: 0.0, width }
+        Lie {
+            at: self.trick.at + off,
+            turn: 0.0,
+            width,
+        }
     }
 
     /// The pack before the dealer, card `i` from the bottom.
