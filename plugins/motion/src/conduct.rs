@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 use bower_cards::{Pose, Rest};
-use bower_stage::{Beat, Happened, Hurry, Intent, Layout, Restaged, Settings, Source, Speed, Viewer, Wish};
+use bower_stage::{Beat, Happened, Hurry, Intent, Layout, Motion, Restaged, Settings, Source, Speed, Viewer, Wish};
 
 use crate::{
     cue::Cue,
@@ -49,7 +49,7 @@ pub fn conduct(
     let factor = settings.speed.factor();
     script.run(if factor > 0.0 { time.delta_secs() * 1000.0 / factor } else { 0.0 });
     rebuilt.0 = ears.restaged.read().count() > 0;
-    let mut finish = settings.speed == Speed::Instant;
+    let mut finish = false;
     for wish in ears.wishes.read() {
         match wish {
             Wish::Hold(on) => held.0 = *on,
@@ -60,26 +60,37 @@ pub fn conduct(
     // An answer while the table moves: the player has seen enough of all of it.
     finish |= ears.intents.read().filter(|intent| intent.source == Source::Person).count() > 0 && script.blocks();
     let hurry = ears.hurries.read().count() > 0;
+    let instant = settings.speed == Speed::Instant;
     if rebuilt.0 {
         // What happened in this frame is in what the screen is rebuilt from.
         ears.happened.clear();
         script.drop_all();
-    }
-    ears.happened.read().for_each(|happened| script.push(happened.0));
-    if finish {
+    } else if finish {
         script.finish();
     } else if hurry {
         script.hurry();
     }
-    if finish || hurry || rebuilt.0 {
+    if finish || hurry || rebuilt.0 || instant {
         for (entity, mut flight, mut pose, rest) in &mut flights {
             arrive(entity, &mut flight, &mut pose, rest, &rests, &mut commands);
         }
     }
     let eyes = Eyes { viewer: viewer.0, speed: settings.speed, seats: layout.company.seats, hold: settings.hold_tricks || held.0 };
-    while let Some(event) = script.due(eyes) {
-        beats.write(Beat(event));
+    let mut go = |script: &mut Script| {
+        while let Some(event) = script.due(eyes) {
+            beats.write(Beat(event));
+        }
+    };
+    // A press is about what was known when it was made: what it brought about is seen in its own time.
+    if finish || hurry {
+        go(&mut script);
+        script.breathe();
     }
+    ears.happened.read().for_each(|happened| script.push(happened.0));
+    if instant {
+        script.finish();
+    }
+    go(&mut script);
     while let Some(cue) = script.due_cue() {
         cues.write(cue);
     }
@@ -97,4 +108,11 @@ fn arrive(entity: Entity, flight: &mut Flight, pose: &mut Pose, rest: Option<&Re
     } else {
         commands.entity(entity).remove::<(Flight, TweenAnim)>();
     }
+}
+
+/// The table is left: nothing of its script is for another one.
+pub fn leave(mut script: ResMut<Script>, mut held: ResMut<Held>, mut motion: ResMut<Motion>) {
+    script.drop_all();
+    held.0 = false;
+    *motion = Motion::default();
 }

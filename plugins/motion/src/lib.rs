@@ -24,7 +24,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
 use bower_cards::CardsSet;
-use bower_stage::BowerSet;
+use bower_stage::{BowerSet, Screen};
 
 pub use cue::{Cue, Heard};
 pub use tempo::Moment;
@@ -64,6 +64,7 @@ impl Plugin for MotionPlugin {
                     AnimationSystem::AnimationUpdate.in_set(BowerSet::Stage).before(MotionSet::Conduct).run_if(any_with_component::<TweenAnim>),
                 ),
             )
+            .add_systems(OnExit(Screen::Table), conduct::leave)
             .add_systems(
                 Update,
                 (

@@ -59,6 +59,7 @@ pub fn play(
     for event in script.went() {
         match *event {
             Event::Called { seat, action: Action::Pass } => knock(&mut stage, shown.place(seat)),
+            Event::SatOut { .. } => alone(&mut stage, &shown),
             Event::HandOver(outcome) => doors(&mut stage, &shown, viewer.0, &outcome),
             Event::GameWon(victory) => game(&mut stage, &shown, viewer.0, victory.side),
             _ => {}
@@ -96,6 +97,18 @@ fn knock(stage: &mut Stage, place: bower_stage::layout::Place) {
             Leg::new(start + 1.0, pace::PASS, To::At(wide), QuadraticOut),
         ]);
     }
+}
+
+/// A ring of light closes on whoever plays alone.
+fn alone(stage: &mut Stage, shown: &Shown) {
+    let Some(hoop) = shown.maker.and_then(|maker| stage.layout.hoops[shown.place(maker)]) else { return };
+    let around = 2.0 * hoop.radius * 124.0 / 94.0;
+    let wide = Pose { at: hoop.at, width: around * 3.2, depth: depth::HOOP - 0.5, ..shape() };
+    let closed = Pose { width: around * 1.1, alpha: 1.0, ..wide };
+    stage.fly(fx::RISEN, wide, vec![
+        Leg::new(0.0, pace::ALONE * 0.7, To::At(closed), CubicInOut),
+        Leg::new(pace::ALONE * 0.7, pace::ALONE * 0.3, To::At(Pose { alpha: 0.0, ..closed }), Linear),
+    ]);
 }
 
 /// A hand's moment.

@@ -104,7 +104,14 @@ impl Script {
             self.next_at = self.now;
             self.free_at = self.now;
         } else {
-            self.released = true;
+            self.released = !self.queue.is_empty();
+        }
+    }
+
+    /// What is pushed from now on waits for the next frame, if this one shows its events at once.
+    pub fn breathe(&mut self) {
+        if self.snap && self.queue.is_empty() {
+            self.next_at = self.now + 1.0;
         }
     }
 

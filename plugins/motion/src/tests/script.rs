@@ -235,3 +235,101 @@ fn a_rebuilt_screen_drops_the_script() {
     stand.run(3000.0);
     assert_eq!(stand.beats().len(), before);
 }
+
+/// A press that asks for the next hand ends what moves; the deal it brings about is seen like any other.
+#[test]
+fn the_next_hand_is_dealt_in_its_own_time() {
+    let mut stand = Stand::new(Speed::Normal);
+    stand.deal();
+    stand.until_still();
+    while stand.table.hand().outcome().is_none() {
+        stand.act(|_| true);
+        if stand.table.hand().outcome().is_none() {
+            stand.until_still();
+        }
+    }
+    stand.run(30.0);
+    stand.app.world_mut().write_message(Wish::NextHand);
+    stand.deal();
+    stand.frame();
+    assert!(matches!(stand.beats().last(), Some(Event::NextDealer { .. })), "the hand before is over");
+    stand.frame();
+    assert!(matches!(stand.beats().last(), Some(Event::DealBegan { .. })), "and only the shuffle of the next has begun");
+    assert!(stand.motion().blocking && stand.motion().moving);
+}
+
+/// A press with nothing to hurry does not shorten what comes later.
+#[test]
+fn a_press_at_rest_changes_nothing() {
+    let mut stand = Stand::new(Speed::Normal);
+    to_play(&mut stand);
+    for _ in 0..4 {
+        stand.until_still();
+        stand.hurry();
+        stand.frame();
+        stand.act(|_| true);
+    }
+    stand.until_still();
+    let played = stand.when(|event| matches!(event, Event::Played { .. })).unwrap();
+    let won = stand.when(|event| matches!(event, Event::TrickWon { .. })).unwrap();
+    assert!(won - played >= pace::STILLNESS);
+}
+
+#[test]
+fn a_table_that_is_left_leaves_no_script_behind() {
+    use bevy::prelude::NextState;
+    use bower_stage::Screen;
+    let mut stand = Stand::new(Speed::Normal);
+    stand.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+    stand.frame();
+    stand.deal();
+    stand.run(300.0);
+    let before = stand.beats().len();
+    stand.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    stand.run(3000.0);
+    assert_eq!(stand.beats().len(), before);
+    assert!(!stand.motion().blocking);
+}
+
+/// March, euchre, loner, a plain hand: the score is shown with the storyboard's third frame, never before.
+#[test]
+fn the_score_comes_with_the_last_frame_of_the_moment() {
+    use crate::tempo::Moment;
+    let mut seen = Vec::new();
+    for seed in 0..120 {
+        let mut stand = Stand::new(Speed::Normal);
+        stand.table = bower_rules::Table::new(bower_rules::Game::preset(bower_rules::Preset::Euchre), seed, None);
+        stand.deal();
+        stand.hurry();
+        stand.until_still();
+        let mut over = None;
+        while over.is_none() {
+            let alone = seed % 3 == 0;
+            let events = stand.act(|action| matches!(action, Action::Order { alone: lone } if *lone == alone));
+            over = events.iter().find_map(|event| if let Event::HandOver(outcome) = event { Some(*outcome) } else { None });
+            if over.is_none() {
+                stand.frame();
+                stand.settings(|settings| settings.speed = Speed::Instant);
+                stand.until_still();
+                stand.settings(|settings| settings.speed = Speed::Normal);
+            }
+        }
+        let moment = Moment::of(&over.unwrap());
+        if seen.contains(&moment) {
+            continue;
+        }
+        seen.push(moment);
+        stand.until_still();
+        let won = stand.when(|event| matches!(event, Event::TrickWon { .. })).unwrap();
+        let over = stand.when(|event| matches!(event, Event::HandOver(_))).unwrap();
+        let gathered = pace::GATHER + 3.0 * pace::GATHER_APART;
+        let wait = over - won - gathered;
+        assert!(wait > moment.points_at() - 3.0 * FRAME && wait < moment.points_at() + 15.0 * FRAME, "{moment:?}: {wait} ms");
+        stand.until_rest();
+        assert_eq!(stand.flights(), 0);
+        if seen.len() == 4 {
+            break;
+        }
+    }
+    assert!(seen.len() >= 3, "{seen:?}");
+}
