@@ -13,7 +13,8 @@ use bower_stage::{BowerSet, Screen};
 /// The game.
 ///
 /// With a window it is all there is, Bevy's own plugins included. Without one it is the same game for tests and
-/// machines with no screen: the caller adds `MinimalPlugins` and `StatesPlugin`, and what moves and draws is left out.
+/// machines with no screen: the caller adds `MinimalPlugins`, `StatesPlugin` and `InputPlugin`, and what draws, sounds
+/// and keeps is left out.
 pub struct GamePlugin {
     /// Whether there is a window to draw in.
     pub window: bool,
@@ -33,15 +34,15 @@ impl Plugin for GamePlugin {
             bower_bots::plugin::BotsPlugin,
             phases::PhasesPlugin,
             bower_panels::PagesPlugin,
+            bower_cards::CardsPlugin { drawn: self.window },
+            bower_motion::MotionPlugin,
+            bower_controls::ControlsPlugin,
         ))
         .add_message::<RequestRedraw>();
         if self.window {
             app.add_plugins((
                 bower_keep::KeepPlugin::default(),
-                bower_cards::CardsPlugin::default(),
-                bower_motion::MotionPlugin,
                 bower_sound::SoundPlugin,
-                bower_controls::ControlsPlugin,
                 bower_panels::PanelsPlugin,
                 window::WakePlugin,
             ));

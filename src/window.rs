@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::asset::AssetMetaCheck;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bower_stage::Alarm;
 
@@ -23,7 +23,7 @@ impl Plugin for EnginePlugin {
             fit_canvas_to_parent: true,
             // F5, F12 and the like stay the browser's; the page itself keeps back the keys the game plays with.
             prevent_default_event_handling: false,
-            resize_constraints: bevy::window::WindowResizeConstraints {
+            resize_constraints: WindowResizeConstraints {
                 min_width: 320.0,
                 min_height: 320.0,
                 ..default()

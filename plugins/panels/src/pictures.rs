@@ -11,7 +11,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Color32, ColorImage, Painter, Pos2, Stroke, TextureHandle, TextureId, TextureOptions, pos2, vec2};
-use bevy_egui::{EguiContexts, EguiTextureHandle, EguiUserTextures};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiTextureHandle, EguiUserTextures};
 use bower_cards::{Art, On, Sheet, face_name};
 use bower_rules::{Card, Deck, Pack, Ranking, Trump};
 use bower_stage::layout::Shape;
@@ -55,7 +55,7 @@ impl Plugin for PicturesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Pictures>()
             .add_systems(Startup, load)
-            .add_systems(PreUpdate, install.before(bevy_egui::EguiPreUpdateSet::BeginPass))
+            .add_systems(PreUpdate, (install, allow).chain().before(EguiPreUpdateSet::BeginPass))
             .add_systems(Update, (cut, floor).chain().in_set(BowerSet::Input))
             .add_systems(PostUpdate, open.run_if(in_state(Screen::Loading)));
     }
@@ -80,6 +80,13 @@ fn install(mut contexts: EguiContexts, fonts: Res<Assets<Font>>, mut pictures: R
     if let Ok(files) = <[Vec<u8>; 3]>::try_from(bytes) {
         ctx.set_fonts(theme::fonts(files));
         pictures.fonts_ready = true;
+    }
+}
+
+/// Lets textures be as large as the table's own sheets, which egui would not have by itself.
+fn allow(mut inputs: Query<&mut EguiInput>) {
+    for mut input in &mut inputs {
+        input.0.max_texture_side = Some(4096);
     }
 }
 

@@ -272,10 +272,10 @@ fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut Settings) 
     cloth.ui.painter().rect_filled(plate, plate.height() / 2.0, look.panel());
     cloth.ui.painter().rect_stroke(plate, plate.height() / 2.0, egui::Stroke::new(1.6, look.edge()), StrokeKind::Middle);
     cloth.line(plate.center(), Align2::CENTER_CENTER, &text("table-suit-hearts"), Letter::Semi, 18.0, look.words(), plate.width() - 12.0);
-    let below = Rect::from_min_max(pos2(felt.left() + 10.0, plate.bottom() + 8.0), felt.max - vec2(10.0, 8.0));
-    let card = (below.height() / 1.4).min(below.width() * 0.36);
-    let step = ((below.width() - card) / 4.0).min(card * 0.82);
-    let left = below.center().x - (step * 4.0 + card) / 2.0;
+    let below = Rect::from_min_max(pos2(felt.left() + 12.0, plate.bottom() + 10.0), felt.max - vec2(12.0, 10.0));
+    let card = (below.height() / 1.4).min(below.width() * 0.34);
+    let step = ((below.width() - card) / 3.0).min(card * 0.82);
+    let left = below.center().x - (step * 3.0 + card) / 2.0;
     let top = below.center().y - card * 0.7;
     for (i, (name, west)) in [("JH", "3RH"), ("AD", "2YC"), ("TC", "1GT"), ("9S", "3GC")].into_iter().enumerate() {
         let place = Rect::from_min_size(pos2(left + step * i as f32, top), vec2(card, card * 1.4));
@@ -283,8 +283,9 @@ fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut Settings) 
             hall.pictures.named_card(cloth.ui.painter(), west, place, Some('H'));
         }
     }
-    let place = Rect::from_min_size(pos2(left + step * 4.0, top), vec2(card, card * 1.4));
-    hall.pictures.back(cloth.ui.painter(), &settings.back, place);
+    let small = plate.height() * if phone { 1.0 } else { 1.9 };
+    let corner = pos2(felt.right() - 14.0 - small, felt.top() + 10.0);
+    hall.pictures.back(cloth.ui.painter(), &settings.back, Rect::from_min_size(corner, vec2(small, small * 1.4)));
     if !phone {
         let board = Rect::from_min_max(pos2(area.left(), area.bottom() - high), area.max);
         if Board::new(board, &text("as-at-first")).kind(Kind::Plain).size(18.0).show(cloth) {
