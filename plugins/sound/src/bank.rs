@@ -15,6 +15,7 @@ const MANIFEST: &str = include_str!("../../../assets/sound/manifest.json");
 #[derive(Deserialize, Debug)]
 struct Manifest {
     sounds: Vec<Takes>,
+    #[cfg(test)]
     loops: Vec<Loop>,
 }
 
@@ -28,6 +29,7 @@ struct Takes {
 }
 
 /// A file that loops.
+#[cfg(test)]
 #[derive(Deserialize, Debug)]
 struct Loop {
     name: String,
@@ -71,7 +73,11 @@ fn path(name: &str) -> String {
 fn manifest() -> Manifest {
     serde_json::from_str(MANIFEST).unwrap_or_else(|why| {
         error!("the manifest of the sounds cannot be read: {why}");
-        Manifest { sounds: Vec::new(), loops: Vec::new() }
+        Manifest {
+            sounds: Vec::new(),
+            #[cfg(test)]
+            loops: Vec::new(),
+        }
     })
 }
 

@@ -65,7 +65,7 @@ impl Plugin for SoundPlugin {
                     bank::ask.run_if(Bank::is_unasked).run_if(not(in_state(Screen::Loading))),
                     bank::cut.run_if(Bank::is_loading),
                     hear,
-                    night::follow.run_if(resource_changed::<Settings>.or(Playing::is_waiting)),
+                    night::follow.run_if(resource_changed::<Settings>.or_else(Playing::is_waiting)),
                     listen,
                 )
                     .chain()
