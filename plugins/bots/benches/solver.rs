@@ -1,5 +1,8 @@
 //! How fast the solver and the bots are: `cargo bench --package bower-bots`.
-#![expect(missing_docs, reason = "the group that the macro makes cannot be documented")]
+#![expect(
+    missing_docs,
+    reason = "the group that the macro makes cannot be documented"
+)]
 
 use bower_bots::solver::Solver;
 use bower_bots::{Level, choose};

@@ -99,7 +99,7 @@ fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     for game in games() {
         let (mut positions, mut changed) = (0, 0);
-        while positions < 12 {
+        while positions < 6 {
             let Some((deal, seat)) = position(game, &mut rng) else {
                 continue;
             };
@@ -135,7 +135,7 @@ fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game() {
             }
         }
         assert!(
-            changed >= 6,
+            changed >= 3,
             "{}: hidden cards could be moved in {changed} of {positions} positions",
             game.name()
         );
@@ -146,7 +146,7 @@ fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game() {
 fn every_level_answers_every_question_with_a_legal_move() {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     for game in games() {
-        for _ in 0..12 {
+        for _ in 0..6 {
             let Some((deal, seat)) = position(game, &mut rng) else {
                 continue;
             };

@@ -64,7 +64,7 @@ pub(crate) fn act(sight: &Sight, standing: &Standing) -> Option<Action> {
 /// How freely calls vary about the best one, in points.
 const CALLS_VARY: f32 = 0.3;
 /// How likely a player plays the card that the rules of thumb say, or one as good.
-const PLAYS_SO: f32 = 0.6;
+const PLAYS_SO: f32 = 0.45;
 
 /// The chance that a player of this kind, who errs now and then, makes this move; 1 where nothing can be told.
 pub(crate) fn chance(sight: &Sight, standing: &Standing, action: Action) -> f32 {

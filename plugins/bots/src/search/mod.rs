@@ -2,6 +2,7 @@
 //! brings in each of them.
 
 mod belief;
+mod candidate;
 mod worlds;
 mod worth;
 
@@ -11,10 +12,11 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::casual::{self, Standing};
-use crate::choice::{Choice, Considered, Inferred, Reasons};
+use crate::choice::{Choice, Inferred, Reasons};
 use crate::sight::Sight;
 use crate::solver::Solver;
 use belief::Reads;
+use candidate::Candidate;
 use worlds::Worlds;
 use worth::Worth;
 
@@ -25,34 +27,59 @@ const SOLVABLE: u32 = 6;
 /// seen: half. Best play alone takes it for granted that everybody sees everything.
 const USUAL: f64 = 0.5;
 
+/// After how many layouts moves that are surely behind are given up.
+const LOOK: usize = 20;
+
 /// Of how many high trumps it is told who may hold them.
 const TOLD: usize = 3;
 
 /// How hard a searcher works.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Effort {
-    /// Layouts of the hidden cards that are drawn.
-    pub(crate) drawn: u32,
-    /// Layouts that are played out: drawn from those by how likely they are.
-    pub(crate) worlds: u32,
+    /// For calls, discards and all else before the first lead.
+    calls: Load,
+    /// For cards.
+    cards: Load,
     /// What is read out of others' moves.
-    pub(crate) reads: Reads,
+    reads: Reads,
     /// Positions looked at by the solver, after which no further layout is begun.
-    pub(crate) nodes: u64,
+    nodes: u64,
+}
+
+/// Layouts of the hidden cards.
+#[derive(Clone, Copy, Debug)]
+struct Load {
+    /// How many are drawn.
+    drawn: usize,
+    /// How many are played out: chosen from those by how likely they are.
+    worlds: u32,
 }
 
 /// `sharp`: enough layouts to tell a good move from a bad one.
 pub(crate) const SHARP: Effort = Effort {
-    drawn: 400,
-    worlds: 120,
+    calls: Load {
+        drawn: 300,
+        worlds: 120,
+    },
+    cards: Load {
+        drawn: 300,
+        worlds: 120,
+    },
     reads: Reads::Calls,
     nodes: 400_000,
 };
 
-/// `master`: more of them, weighed by all that was said and played.
+/// `master`: many more, weighed by all that was said and played. Calls are told apart by fractions of a point, so
+/// most of the work goes there.
 pub(crate) const MASTER: Effort = Effort {
-    drawn: 1600,
-    worlds: 400,
+    calls: Load {
+        drawn: 2400,
+        worlds: 1200,
+    },
+    cards: Load {
+        drawn: 1000,
+        worlds: 400,
+    },
     reads: Reads::All,
     nodes: 4_000_000,
 };
@@ -60,7 +87,9 @@ pub(crate) const MASTER: Effort = Effort {
 /// A search in progress.
 pub(crate) struct Search {
     worlds: Worlds,
-    effort: Effort,
+    load: Load,
+    reads: Reads,
+    nodes: u64,
     rng: ChaCha8Rng,
     worth: Worth,
     standing: Standing,
@@ -75,15 +104,6 @@ pub(crate) struct Search {
     counted: u32,
 }
 
-/// A move that is weighed.
-struct Candidate {
-    action: Action,
-    points: f64,
-    ahead: f64,
-    /// What the rules of thumb would do: chosen where nothing else is better.
-    usual: bool,
-}
-
 impl Search {
     pub(crate) fn new(view: View, effort: Effort, seed: u64) -> Self {
         let standing = Standing {
@@ -93,9 +113,16 @@ impl Search {
         let usual =
             casual::choose(&crate::sight::of_view(&view), &standing).map(|choice| choice.action);
         let candidates = candidates(&view, usual);
+        let view_is_playing = view.hand().play_has_begun();
         Self {
             worlds: Worlds::new(view),
-            effort,
+            load: if view_is_playing {
+                effort.cards
+            } else {
+                effort.calls
+            },
+            reads: effort.reads,
+            nodes: effort.nodes,
             rng: ChaCha8Rng::seed_from_u64(seed),
             worth,
             standing,
@@ -118,22 +145,17 @@ impl Search {
             let Some(layout) = self.worlds.deal(&mut self.rng) else {
                 return self.choice();
             };
-            let weight = belief::likelihood(
-                view,
-                &layout,
-                self.effort.reads,
-                &self.standing,
-                &mut self.rng,
-            );
+            let weight =
+                belief::likelihood(view, &layout, self.reads, &self.standing, &mut self.rng);
             self.drawn.push((layout, weight));
-            if self.drawn.len() >= self.effort.drawn as usize {
+            if self.drawn.len() >= self.load.drawn {
                 self.choose_layouts();
             }
             if !go_on() {
                 return None;
             }
         }
-        while self.solver.nodes() < self.effort.nodes
+        while self.solver.nodes() < self.nodes
             && let Some(&(place, count)) = self.chosen.get(self.done)
         {
             self.done += 1;
@@ -141,6 +163,10 @@ impl Search {
                 continue;
             };
             self.weigh(&layout, count);
+            // At times what is surely behind is given up, and the work ends when nothing else is left.
+            if self.done.is_multiple_of(LOOK) && !candidate::give_up(&mut self.candidates) {
+                break;
+            }
             if !go_on() {
                 return None;
             }
@@ -151,7 +177,7 @@ impl Search {
     /// Draws the layouts to be played out, each as often as it is likely: at even steps along their summed weights.
     fn choose_layouts(&mut self) {
         let sum: f64 = self.drawn.iter().map(|(_, weight)| weight).sum();
-        let step = sum / f64::from(self.effort.worlds);
+        let step = sum / f64::from(self.load.worlds);
         let mut at = step * self.rng.random::<f64>();
         let mut reached = 0.0;
         for (place, (_, weight)) in self.drawn.iter().enumerate() {
@@ -176,52 +202,36 @@ impl Search {
     fn weigh(&mut self, layout: &Hand, count: u32) {
         let me = self.worlds.view().seat();
         self.counted += count;
-        let often = f64::from(count);
-        for candidate in &mut self.candidates {
+        for candidate in self.candidates.iter_mut().filter(|c| c.is_open()) {
             let mut hand = *layout;
             hand.apply_unchecked(candidate.action);
             usually(&mut hand, &self.standing, true);
-            let best = match self.solver.solve(&hand) {
-                Some(solved) => solved.points,
-                None => continue,
+            let Some(best) = self.solver.solve(&hand).map(|solved| solved.points) else {
+                continue;
             };
             usually(&mut hand, &self.standing, false);
             let Some(usual) = hand.outcome().map(|outcome| outcome.points) else {
                 continue;
             };
+            let (mut worth, mut ahead) = (0.0, 0.0);
             for (points, share) in [(best, 1.0 - USUAL), (usual, USUAL)] {
-                let worth = f64::from(self.worth.of(&points));
-                candidate.points += share * often * worth;
-                candidate.ahead +=
-                    share * often * f64::from(u8::from(is_ahead(&hand, me, &points)));
+                worth += share * f64::from(self.worth.of(&points));
+                ahead += if is_ahead(&hand, me, &points) {
+                    share
+                } else {
+                    0.0
+                };
             }
+            candidate.count(worth, ahead, count);
         }
     }
 
     fn choice(&self) -> Option<Choice> {
-        let n = self.counted.max(1);
-        let mut considered: Vec<(Considered, bool)> = self
-            .candidates
-            .iter()
-            .map(|c| {
-                let points = (c.points / f64::from(n)) as f32;
-                (
-                    Considered {
-                        action: c.action,
-                        points,
-                        chance: (c.ahead / f64::from(n)) as f32,
-                    },
-                    c.usual,
-                )
-            })
-            .collect();
-        considered.sort_by(|(a, a_usual), (b, b_usual)| {
-            b.points.total_cmp(&a.points).then(b_usual.cmp(a_usual))
-        });
-        let action = considered.first()?.0.action;
+        let considered = candidate::ranked(&self.candidates);
+        let action = considered.first()?.action;
         let reasons = Reasons {
             rule: None,
-            considered: considered.into_iter().map(|(c, _)| c).collect(),
+            considered,
             worlds: self.counted,
             inferred: self.inferred(),
         };
@@ -322,12 +332,7 @@ fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
             }
             same |= like(view, card);
         }
-        candidates.push(Candidate {
-            action,
-            points: 0.0,
-            ahead: 0.0,
-            usual: Some(action) == usual,
-        });
+        candidates.push(Candidate::new(action, Some(action) == usual));
     }
     candidates
 }

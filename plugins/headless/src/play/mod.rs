@@ -278,3 +278,76 @@ impl<I: BufRead, O: Write> Sitting<I, O> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bower_rules::{Game, Preset};
+
+    /// What a person at seat 0 sees who types these lines.
+    fn sitting(preset: Preset, typed: &str) -> String {
+        let mut sitting = Sitting {
+            table: Table::new(Game::preset(preset), 3, None),
+            person: Seat::new(0),
+            level: Level::Casual,
+            seed: 3,
+            input: typed.as_bytes(),
+            output: Vec::new(),
+        };
+        sitting.play().expect("memory can be written");
+        String::from_utf8(sitting.output).expect("words are text")
+    }
+
+    #[test]
+    fn the_end_of_the_input_ends_the_game_politely() {
+        assert!(sitting(Preset::Euchre, "").ends_with("> Goodbye.\n"));
+        assert!(sitting(Preset::Euchre, "q\n").ends_with("> Goodbye.\n"));
+    }
+
+    #[test]
+    fn what_is_no_move_is_asked_for_again() {
+        let told = sitting(Preset::Euchre, "99\nfly\n\nplay 9X\n\u{7}\nname H H H\n");
+        assert_eq!(told.matches("> ").count(), 7, "{told}");
+        assert!(told.contains("The list has the numbers 1 to"));
+        assert!(told.contains("\"fly\" is no move"));
+        assert!(told.contains("Nothing was typed."));
+    }
+
+    #[test]
+    fn a_question_mark_explains_what_is_asked() {
+        let told = sitting(Preset::Euchre, "?\n");
+        assert!(told.contains("order the turned card up, or pass"), "{told}");
+    }
+
+    #[test]
+    fn a_move_may_be_typed_as_its_number_or_as_records_spell_it_and_taken_back() {
+        let told = sitting(Preset::Euchre, "pass\nu\n1\n");
+        assert!(told.contains("You pass."), "{told}");
+        assert!(told.contains("Taken back."));
+        assert!(sitting(Preset::Euchre, "PASS\n").contains("You pass."));
+        assert!(sitting(Preset::Euchre, "u\n").contains("There is nothing to take back."));
+    }
+
+    #[test]
+    fn nothing_hidden_is_told() {
+        let told = sitting(Preset::Euchre, &"1\n".repeat(40));
+        assert_eq!(
+            told.matches("You hold: ").count(),
+            told.matches("Deal ").count(),
+            "{told}"
+        );
+        assert!(!told.contains("Left holds") && !told.contains("Your partner holds"));
+    }
+
+    #[test]
+    fn every_game_can_be_played_to_its_end_by_typing_ones() {
+        for preset in Preset::ALL {
+            let told = sitting(preset, &"1\n".repeat(20_000));
+            assert!(
+                told.contains(" the game"),
+                "{preset:?}: {}",
+                &told[told.len().saturating_sub(600)..]
+            );
+        }
+    }
+}

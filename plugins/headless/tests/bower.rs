@@ -1,0 +1,200 @@
+//! The command as people type it.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs the command with these words and this input.
+fn bower(words: &str, input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bower"))
+        .args(words.split_whitespace())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    let mut stdin = child.stdin.take().expect("it has an input");
+    // A command that refuses its words never reads its input.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the command ends")
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn errors(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+fn json(line: &str) -> Value {
+    serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"))
+}
+
+#[test]
+fn a_deal_is_a_record_and_the_same_seed_gives_the_same_one() {
+    let deal = bower("deal --game west --seed 7", "");
+    assert!(deal.status.success());
+    assert_eq!(text(&deal), text(&bower("deal --game west --seed 7", "")));
+    assert_ne!(text(&deal), text(&bower("deal --game west --seed 8", "")));
+    let replayed = bower("replay -", &text(&deal));
+    assert!(replayed.status.success());
+    let answer = json(&text(&replayed));
+    assert_eq!(answer["ok"], true);
+    assert_eq!(answer["phase"], "bid");
+    assert_eq!(answer["legal"].as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn options_stand_in_the_record_and_wrong_ones_are_refused_by_name() {
+    let deal = bower(
+        "deal --game euchre --seed 1 --option stick_the_dealer=true --option target=5",
+        "",
+    );
+    assert_eq!(
+        json(&text(&deal))["rules"],
+        serde_json::json!({"stick_the_dealer": true, "target": 5})
+    );
+    for (words, wanted) in [
+        (
+            "deal --game euchre --seed 1 --option stick=true",
+            "stick_the_dealer",
+        ),
+        ("deal --game euchre --seed 1 --option target", "NAME=VALUE"),
+        ("deal --game eucre --seed 1", "two-handed"),
+        ("play --game west2 --seed 1 --level brilliant", "casual"),
+        (
+            "arena --a bot:nobody --b random",
+            "choose random, beginner, casual",
+        ),
+    ] {
+        let refused = bower(words, "");
+        assert!(!refused.status.success(), "{words}");
+        assert!(
+            errors(&refused).contains(wanted),
+            "{words}: {}",
+            errors(&refused)
+        );
+    }
+}
+
+#[test]
+fn a_bad_record_fails_the_command_after_all_are_answered() {
+    let deal = text(&bower("deal --seed 3", ""));
+    let answers = bower("replay -", &format!("{{}}\n{deal}"));
+    assert_eq!(answers.status.code(), Some(1));
+    let lines: Vec<Value> = text(&answers).lines().map(json).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!(lines[0]["ok"], false);
+    assert_eq!(lines[1]["ok"], true);
+    assert!(!bower("replay no/such/file", "").status.success());
+}
+
+#[test]
+fn without_a_terminal_bots_play_a_game_to_its_end_the_same_each_time() {
+    for game in [
+        "euchre",
+        "two-handed",
+        "three-handed",
+        "west",
+        "hoyle",
+        "british",
+    ] {
+        let words = format!("play --game {game} --seed 5");
+        let played = bower(&words, "");
+        assert!(played.status.success());
+        let told = text(&played);
+        assert!(
+            told.contains("win the game.") || told.contains("wins the game."),
+            "{game}: {told}"
+        );
+        assert_eq!(told, text(&bower(&format!("{words} --bots"), "")));
+        assert!(
+            told.is_ascii() || game == "napoleon",
+            "{game}: only what every terminal shows"
+        );
+    }
+}
+
+#[test]
+fn an_arena_comes_to_the_same_whatever_the_number_of_threads() {
+    let words = "arena --a bot:casual --b random --deals 150 --duplicate --seed 4 --json";
+    let one = text(&bower(&format!("{words} --jobs 1"), ""));
+    assert_eq!(one, text(&bower(&format!("{words} --jobs 3"), "")));
+    let result = json(&one);
+    assert_eq!(result["a"], "bot:casual");
+    assert_eq!(result["deals"], 150);
+    assert!(result["points_per_hand"].as_f64() > Some(0.5), "{one}");
+    assert!(result["ci95"].as_f64() > Some(0.0));
+    assert!(result["calls"]["a"]["dealer"]["hands"].as_u64() > Some(0));
+}
+
+#[test]
+fn the_same_player_on_both_sides_of_a_duplicate_is_even() {
+    let result = json(&text(&bower(
+        "arena --a bot:casual --b bot:casual --deals 60 --duplicate --json",
+        "",
+    )));
+    assert_eq!(result["points_per_hand"], 0.0);
+}
+
+#[test]
+fn a_program_that_answers_wrongly_ends_its_match_and_the_line_is_shown() {
+    let wrong = bower("arena --a cmd:cat --b random --deals 2 --jobs 1", "");
+    assert_eq!(wrong.status.code(), Some(1));
+    assert!(
+        errors(&wrong).contains("which is not legal"),
+        "{}",
+        errors(&wrong)
+    );
+    assert!(
+        errors(&wrong).contains(r#""legal":["#),
+        "{}",
+        errors(&wrong)
+    );
+    let gone = bower("arena --a cmd:true --b random --deals 2 --jobs 1", "");
+    assert_eq!(gone.status.code(), Some(1));
+    let none = bower(
+        "arena --a cmd:/no/such/program --b random --deals 2 --jobs 1",
+        "",
+    );
+    assert!(errors(&none).contains("could not be started"));
+}
+
+#[test]
+fn a_move_is_legal_and_comes_with_its_reasons() {
+    let deal = text(&bower("deal --seed 9", ""));
+    for player in ["random", "bot:beginner", "bot:casual", "bot:sharp"] {
+        let answer = json(&text(&bower(
+            &format!("move --player {player} --seed 2 -"),
+            &deal,
+        )));
+        let legal = json(&text(&bower("replay -", &deal)));
+        let moves = legal["legal"][0].as_array().cloned().unwrap_or_default();
+        assert!(moves.contains(&answer["move"]), "{player}: {answer}");
+        assert!(answer["why"].is_object());
+    }
+}
+
+#[test]
+fn a_record_in_play_is_solved_and_one_in_the_auction_is_not() {
+    let record = r#"{"game":"euchre","dealer":0,"hands":[["9C","TH","KC","QC","AS"],["AD","KD","9H","TC","9S"],["JD","QH","TD","9D","KS"],["JH","KH","JS","QS","AC"]],"turn_up":"AH","kitty":["TS","JC","QD"],"moves":["1 pass","2 order","0 discard 9C"],"score":[0,0]}"#;
+    let solved = json(&text(&bower("solve -", record)));
+    assert_eq!(
+        solved["moves"].as_object().map(serde_json::Map::len),
+        Some(5)
+    );
+    let tricks: i64 = solved["tricks"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_i64)
+        .sum();
+    assert_eq!(tricks, 5);
+    let deal = text(&bower("deal --seed 9", ""));
+    let refused = bower("solve -", &deal);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(text(&refused).contains("the calls are not done"));
+}
