@@ -20,9 +20,16 @@ pub(crate) fn open(
     mut rebuild: ResMut<Rebuild>,
 ) {
     if let (Some(seen), None) = (seen, shown) {
-        commands.insert_resource(Shown::seen(&seen.view, settings.hand_order));
+        commands.insert_resource(look(&seen, &settings));
         rebuild.0 = true;
     }
+}
+
+/// What is to be shown of what the viewer may know now.
+fn look(seen: &Seen, settings: &Settings) -> Shown {
+    let mut shown = Shown::seen(&seen.view, settings.hand_order);
+    shown.winner = seen.won.map(|victory| victory.side);
+    shown
 }
 
 /// The match is left.
@@ -45,7 +52,7 @@ pub(crate) fn follow(
         || shown.game != *seen.view.game()
         || shown.viewer != seen.view.seat()
     {
-        *shown = Shown::seen(&seen.view, settings.hand_order);
+        *shown = look(&seen, &settings);
         rebuild.0 = true;
         beats.clear();
         return;

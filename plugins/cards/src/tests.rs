@@ -64,6 +64,7 @@ fn app(game: Game, viewer: Seat) -> App {
     app.insert_resource(Seen {
         view: table.view(viewer),
         decision: 0,
+        won: None,
     });
     app.insert_resource(table);
     app.world_mut()
@@ -336,6 +337,7 @@ fn a_change_of_person_leaves_nothing_of_the_hand_before() {
         app.insert_resource(Seen {
             view: table.view(viewer),
             decision: 1,
+            won: None,
         });
         app.world_mut().write_message(Restaged);
         app.update();
