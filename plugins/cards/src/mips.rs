@@ -158,15 +158,13 @@ mod tests {
 
     #[test]
     fn black_and_white_meet_in_the_grey_of_half_the_light() {
-        assert_eq!(
-            mean([
-                [0, 0, 0, 255],
-                [255, 255, 255, 255],
-                [0, 0, 0, 255],
-                [255, 255, 255, 255]
-            ])[0],
-            188
-        );
+        let grey = mean([
+            [0, 0, 0, 255],
+            [255, 255, 255, 255],
+            [0, 0, 0, 255],
+            [255, 255, 255, 255],
+        ])[0];
+        assert!((187..=188).contains(&grey), "{grey}");
     }
 
     #[test]

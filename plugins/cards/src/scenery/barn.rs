@@ -178,7 +178,7 @@ mod tests {
                 } else {
                     Vec2::splat(300.0 * core::f32::consts::FRAC_1_SQRT_2)
                 } * (FIVE / 250.0);
-                let half = Vec2::new(half.y, half.x);
+                let half = Vec2::new(half.y, half.x) - 0.5;
                 assert!(
                     DOOR.contains(rest.at - half) && DOOR.contains(rest.at + half),
                     "{score}: {rest:?}"

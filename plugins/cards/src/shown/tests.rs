@@ -90,7 +90,9 @@ fn following_the_events_and_looking_anew_show_the_same_table() {
                 // Events of one move come one after another; the table stands still after the last of them.
                 let over = matches!(event, Event::NextDealer { .. } | Event::GameWon(_));
                 let calm = matches!(event, Event::Played { .. } | Event::TrickWon { .. }) || over;
-                let trick = shown.trick().len() == table.hand().trick().len();
+                // Napoleon's trump is told after the card that makes it.
+                let trick = shown.trick().len() == table.hand().trick().len()
+                    && shown.trump.is_some() == table.hand().trump().is_some();
                 if calm && trick && !(table.hand().is_over() && !over) {
                     let seen = Shown::seen(&table.view(viewer), HandOrder::TrumpLeft);
                     assert_eq!(
@@ -253,7 +255,7 @@ fn what_was_said_stays_until_a_card_is_led() {
     let viewer = Seat::ALL[0];
     let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
     let mut said = 0;
-    play(game, 9, 8, viewer, |_, event| {
+    play(game, 9, 16, viewer, |_, event| {
         shown.follow(event);
         match event {
             Event::Called { seat, action } => {
@@ -264,5 +266,5 @@ fn what_was_said_stays_until_a_card_is_led() {
             _ => {}
         }
     });
-    assert!(said > 20);
+    assert!(said > 12, "{said}");
 }
