@@ -1,5 +1,6 @@
 //! What a player may do, and how records spell it.
 
+use crate::echo::short;
 use crate::{Attribute, Bid, Call, Card, CardSet, Cards, Pack, Suit, Value};
 use thiserror::Error;
 
@@ -58,13 +59,13 @@ pub enum Action {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum ActionError {
     /// The first word is no move.
-    #[error("\"{0}\" is no move")]
+    #[error("\"{}\" is no move", short(.0))]
     Unknown(String),
     /// A word that should be a card of this pack is not.
-    #[error("\"{0}\" is no card of this pack")]
+    #[error("\"{}\" is no card of this pack", short(.0))]
     NoCard(String),
     /// The move wants other words after it.
-    #[error("\"{0}\" should be spelled {1}")]
+    #[error("\"{}\" should be spelled {}", short(.0), .1)]
     Misspelt(String, &'static str),
 }
 

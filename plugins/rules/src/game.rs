@@ -1,10 +1,11 @@
 //! A game as data: a preset and its house rules.
 
+use crate::echo::short;
 use crate::options::OptionKey;
 use crate::spec::{Sides, Spec, Style};
 use crate::{
-    Benny, Call, CardSet, Deck, OptionInfo, Order, Pack, Preset, Ranking, Rules, Seat, Seats, Side,
-    Trump,
+    Benny, Call, CardSet, Deck, GoingUnder, OptionInfo, Order, Pack, Preset, Ranking, Rules, Seat,
+    Seats, Side, Trump,
 };
 use thiserror::Error;
 
@@ -29,7 +30,7 @@ pub struct Game {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum GameError {
     /// There is no preset of this name.
-    #[error("there is no game \"{name}\"; the games are {}", known.join(", "))]
+    #[error("there is no game \"{}\"; the games are {}", short(name), known.join(", "))]
     UnknownPreset {
         /// What was asked for.
         name: String,
@@ -37,7 +38,7 @@ pub enum GameError {
         known: Vec<&'static str>,
     },
     /// There is no option of this name.
-    #[error("there is no option \"{option}\"; {game} has {}", known.join(", "))]
+    #[error("there is no option \"{}\"; {game} has {}", short(option), known.join(", "))]
     UnknownOption {
         /// What was asked for.
         option: String,
@@ -47,7 +48,7 @@ pub enum GameError {
         known: Vec<&'static str>,
     },
     /// The option does not take this value.
-    #[error("{option} cannot be \"{value}\"; it is one of {}", known.join(", "))]
+    #[error("{option} cannot be \"{}\"; it is one of {}", short(value), known.join(", "))]
     UnknownValue {
         /// The option.
         option: &'static str,
@@ -55,6 +56,16 @@ pub enum GameError {
         value: String,
         /// The values it takes.
         known: Vec<String>,
+    },
+    /// A record holds the option's value in another form than it has.
+    #[error("{option} is written as {form}, not as {}", short(value))]
+    ValueForm {
+        /// The option.
+        option: &'static str,
+        /// What was read, as JSON.
+        value: String,
+        /// How it is written.
+        form: &'static str,
     },
     /// The game cannot have the option (§12.1 Options).
     #[error("{game} cannot have {option}: {reason}")]
@@ -300,6 +311,18 @@ impl Game {
     /// Cards that are dealt to nobody.
     pub fn undealt(&self) -> u8 {
         (self.pack().cards().len() as u8).saturating_sub(self.seats() * self.hand_size())
+    }
+
+    /// The option by which somebody may take cards from the top of the kitty, and how many. A widow
+    /// is taken whole.
+    pub(crate) fn taken_from_kitty(&self) -> Option<(&'static str, u8)> {
+        if self.rules.dummy {
+            Some((OptionKey::Dummy.name(), 2))
+        } else if self.rules.going_under != GoingUnder::Off {
+            Some((OptionKey::GoingUnder.name(), 3))
+        } else {
+            None
+        }
     }
 
     /// The cards of the pack, for callers that only count.

@@ -230,7 +230,7 @@ impl OptionKey {
         }
     }
 
-    fn kind(self) -> OptionKind {
+    pub(crate) fn kind(self) -> OptionKind {
         let mut rules = Rules::USUAL;
         match self.field(&mut rules) {
             Field::Switch(_) => OptionKind::Switch,

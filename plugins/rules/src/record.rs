@@ -1,9 +1,13 @@
 //! Deals as JSON, one object a line.
 
+use crate::echo::{short, short_reason};
+use crate::options::OptionKey;
 use crate::{
-    Action, BySeat, BySide, Card, CardSet, Game, GameError, Pack, Preset, Seat, Setup, first_dealer,
+    Action, BySeat, BySide, Card, CardSet, Game, GameError, OptionKind, Pack, Preset, Seat, Setup,
+    first_dealer,
 };
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
@@ -15,7 +19,7 @@ use thiserror::Error;
 /// `score` is the score before the deal. A record may carry `seed` (and `deal`, the number of the
 /// deal from 0) instead of `hands`, `turn_up` and `kitty`, and may then leave the dealer to the seed.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct Record {
     /// The preset's name.
     pub game: String,
@@ -41,8 +45,11 @@ pub struct Record {
     pub kitty: Option<Vec<Option<String>>>,
     /// The moves, each with its seat.
     pub moves: Vec<String>,
-    /// The score before the deal, by side.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The score before the deal, by side, each from −9,999 to 9,999.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "points_in_range"
+    )]
     pub score: Option<Vec<i16>>,
 }
 
@@ -61,9 +68,9 @@ pub enum RecordError {
     /// No game is named.
     #[error("no game is named")]
     NoGame,
-    /// A rule's value is neither a word, a number nor true or false.
-    #[error("the value of {0} is neither a word, a number nor true or false")]
-    RuleValue(String),
+    /// A key that no record has.
+    #[error("a record has no \"{}\"; it has {}", short(.0), Record::KEYS.join(", "))]
+    UnknownKey(String),
     /// Who deals is not said.
     #[error("no dealer is named")]
     NoDealer,
@@ -99,8 +106,14 @@ pub enum RecordError {
         /// Cards dealt in this game.
         want: u8,
     },
+    /// A seed is given beside cards, and they are not those of its deal.
+    #[error("the seed deals another {0}; leave out the seed or what it deals")]
+    NotTheSeeds(&'static str),
+    /// The kitty is missing where its order decides who gets which card.
+    #[error("the kitty is missing: with {0} the order of its cards matters")]
+    NoKitty(&'static str),
     /// What should be a card of the pack is none.
-    #[error("\"{card}\" is no card of this pack ({place})")]
+    #[error("\"{}\" is no card of this pack ({place})", short(card))]
     UnknownCard {
         /// What was read.
         card: String,
@@ -129,6 +142,9 @@ pub enum RecordError {
         /// Cards not dealt.
         want: usize,
     },
+    /// A score that no game comes to.
+    #[error("the score {} is not a whole number from -{MOST_POINTS} to {MOST_POINTS}", short(.0))]
+    ScoreRange(String),
     /// The score has not one entry for each side.
     #[error("the score has {got} entries for {sides} sides")]
     Score {
@@ -171,7 +187,34 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// The most points a record's score may have, above or below nothing: far beyond any game, and far
+/// enough from where a score could no longer be counted on.
+const MOST_POINTS: i16 = 9_999;
+
+/// The first entry of a score that is no whole number in range; a score that is no list is left to
+/// the reader.
+fn out_of_range(score: &Value) -> Option<&Value> {
+    let range = -i64::from(MOST_POINTS)..=i64::from(MOST_POINTS);
+    let fits = |points: &Value| points.as_i64().is_some_and(|n| range.contains(&n));
+    score.as_array()?.iter().find(|points| !fits(points))
+}
+
+fn points_in_range<'de, D: Deserializer<'de>>(reader: D) -> Result<Option<Vec<i16>>, D::Error> {
+    let score = Value::deserialize(reader)?;
+    if let Some(points) = out_of_range(&score) {
+        return Err(D::Error::custom(RecordError::ScoreRange(
+            points.to_string(),
+        )));
+    }
+    Option::deserialize(score).map_err(D::Error::custom)
+}
+
 impl Record {
+    /// The keys a record may have.
+    const KEYS: [&str; 10] = [
+        "game", "rules", "dealer", "seed", "deal", "hands", "turn_up", "kitty", "moves", "score",
+    ];
+
     /// The record of a deal and the moves made in it.
     pub fn new(setup: &Setup, moves: &[(Seat, Action)]) -> Record {
         let game = &setup.game;
@@ -211,10 +254,17 @@ impl Record {
     pub fn from_line(line: &str) -> Result<Record, RecordError> {
         let value: Value =
             serde_json::from_str(line).map_err(|error| RecordError::NotJson(error.to_string()))?;
-        if !value.is_object() {
+        let Some(parts) = value.as_object() else {
             return Err(RecordError::NotARecord("the line is no object".to_string()));
+        };
+        if let Some(key) = parts.keys().find(|key| !Self::KEYS.contains(&key.as_str())) {
+            return Err(RecordError::UnknownKey(key.clone()));
         }
-        serde_json::from_value(value).map_err(|error| RecordError::NotARecord(error.to_string()))
+        if let Some(points) = parts.get("score").and_then(out_of_range) {
+            return Err(RecordError::ScoreRange(points.to_string()));
+        }
+        serde_json::from_value(value)
+            .map_err(|error| RecordError::NotARecord(short_reason(&error.to_string())))
     }
 
     /// The record as one line of JSON, without the line's end.
@@ -241,15 +291,44 @@ impl Record {
         let game = self.game()?;
         let dealer = self.dealer_of(&game)?;
         let mut setup = match (&self.hands, self.seed) {
-            (Some(hands), _) => self.given(&game, dealer.ok_or(RecordError::NoDealer)?, hands)?,
-            (None, Some(seed)) => {
+            (Some(hands), None) => {
+                self.given(&game, dealer.ok_or(RecordError::NoDealer)?, hands)?
+            }
+            (hands, Some(seed)) => {
                 let dealer = dealer.unwrap_or_else(|| first_dealer(game.seats(), seed));
-                Setup::deal(game, seed, self.deal.unwrap_or(0), Some(dealer))
+                let dealt = Setup::deal(game, seed, self.deal.unwrap_or(0), Some(dealer));
+                if let Some(hands) = hands {
+                    self.given(&game, dealer, hands)?;
+                }
+                self.agrees(&dealt)?;
+                dealt
             }
             (None, None) => return Err(RecordError::NoHands),
         };
         setup.score = self.score_of(&game)?;
         Ok(setup)
+    }
+
+    /// Whether what cards are given are those of the seed's deal. Which copy of a card it is does
+    /// not show in a double deck, nor the order of a hand.
+    fn agrees(&self, dealt: &Setup) -> Result<(), RecordError> {
+        let dealt = Record::new(dealt, &[]);
+        let sorted = |hands: &Option<Vec<Option<Vec<Option<String>>>>>| {
+            let mut hands = hands.clone();
+            for hand in hands.iter_mut().flatten().flatten() {
+                hand.sort();
+            }
+            hands
+        };
+        let differs = |given: bool, same: bool, what| match given && !same {
+            true => Err(RecordError::NotTheSeeds(what)),
+            false => Ok(()),
+        };
+        let same_hands = sorted(&self.hands) == sorted(&dealt.hands);
+        differs(self.hands.is_some(), same_hands, "hand")?;
+        let same_turn_up = self.turn_up == dealt.turn_up;
+        differs(self.turn_up.is_some(), same_turn_up, "turn-up")?;
+        differs(self.kitty.is_some(), self.kitty == dealt.kitty, "kitty")
     }
 
     pub(crate) fn dealer_of(&self, game: &Game) -> Result<Option<Seat>, RecordError> {
@@ -272,6 +351,9 @@ impl Record {
                 });
             }
             for (side, points) in crate::Side::all(sides).zip(given) {
+                if points.unsigned_abs() > MOST_POINTS.unsigned_abs() {
+                    return Err(RecordError::ScoreRange(points.to_string()));
+                }
                 score[side] = *points;
             }
         }
@@ -316,8 +398,14 @@ impl Record {
         };
         let want = reader.left.len() as usize;
         let kitty = match &self.kitty {
-            // Its order matters only to who takes cards from it: any will do where none is given.
-            None => reader.left.iter().collect(),
+            // Its order matters only to who takes some of its cards: any will do elsewhere.
+            None => {
+                let taken = game.taken_from_kitty();
+                if let Some((option, _)) = taken.filter(|(_, count)| want > usize::from(*count)) {
+                    return Err(RecordError::NoKitty(option));
+                }
+                reader.left.iter().collect()
+            }
             Some(names) => {
                 let mut kitty = Vec::with_capacity(names.len());
                 for name in names.iter().flatten() {
@@ -367,10 +455,19 @@ pub(crate) fn game_of(name: &str, rules: &Map<String, Value>) -> Result<Game, Ga
     let game = Game::from_name(name)?;
     let mut values = Vec::with_capacity(rules.len());
     for (option, value) in rules {
-        let text = match value {
-            Value::String(text) => text.clone(),
-            // A number that is written with a fraction or in quotes is the value it spells.
-            other => other.to_string(),
+        let text = match (value, OptionKey::from_name(option)) {
+            (Value::String(_), Some(key)) if key.kind() != OptionKind::Choice => {
+                return Err(GameError::ValueForm {
+                    option: key.name(),
+                    value: value.to_string(),
+                    form: match key.kind() {
+                        OptionKind::Switch => "true or false without quotes",
+                        _ => "a number without quotes",
+                    },
+                });
+            }
+            (Value::String(text), _) => text.clone(),
+            (other, _) => other.to_string(),
         };
         values.push((option.as_str(), text));
     }

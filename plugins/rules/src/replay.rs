@@ -1,5 +1,6 @@
 //! What a record comes to.
 
+use crate::echo::short;
 use crate::illegal::spell_moves;
 use crate::{Action, Hand, Illegal, Law, Record, Seat};
 use serde::Serialize;
@@ -128,7 +129,7 @@ fn play(record: &Record) -> Result<Played, Refused> {
     if let Some(outcome) = &outcome {
         points = outcome.points.values(game.sides()).to_vec();
         for side in crate::Side::all(game.sides()) {
-            score[side] += outcome.points[side];
+            score[side] = score[side].saturating_add(outcome.points[side]);
         }
     }
     let winner = outcome
@@ -164,18 +165,32 @@ pub(crate) fn apply_text(hand: &mut Hand, text: &str) -> Result<(), Illegal> {
     hand.apply(seat, action)
 }
 
+/// Reads a seat as records write it: plain digits, without a sign or a nought before them.
+pub(crate) fn parse_seat(hand: &Hand, text: &str) -> Result<Seat, String> {
+    Seat::all(hand.game().seats())
+        .find(|seat| seat.to_string() == text)
+        .ok_or_else(|| format!("\"{}\" is no seat of this game", short(text)))
+}
+
+/// Refuses a move whose words are not set apart by one space each.
+pub(crate) fn single_spaced(text: &str) -> Result<(), String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words.join(" ") == text {
+        true => Ok(()),
+        false => Err(format!(
+            "\"{}\" has other than one space between its words",
+            short(text)
+        )),
+    }
+}
+
 /// Reads a move with its seat.
 pub(crate) fn parse_move(hand: &Hand, text: &str) -> Result<(Seat, Action), String> {
+    single_spaced(text)?;
     let (seat, action) = text
-        .trim()
         .split_once(' ')
-        .ok_or_else(|| format!("\"{text}\" is no seat and move"))?;
-    let seat = seat
-        .parse::<u8>()
-        .ok()
-        .filter(|seat| *seat < hand.game().seats())
-        .and_then(Seat::new)
-        .ok_or_else(|| format!("\"{seat}\" is no seat of this game"))?;
+        .ok_or_else(|| format!("\"{}\" is no seat and move", short(text)))?;
+    let seat = parse_seat(hand, seat)?;
     let action = Action::parse(hand.game().pack(), action).map_err(|error| error.to_string())?;
     Ok((seat, action))
 }

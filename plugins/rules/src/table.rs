@@ -143,7 +143,7 @@ impl Table {
     /// Counts a finished hand.
     fn close(&mut self, outcome: &Outcome) {
         for side in crate::Side::all(self.game.sides()) {
-            self.score[side] += outcome.points[side];
+            self.score[side] = self.score[side].saturating_add(outcome.points[side]);
         }
         self.next_dealer = outcome.next_dealer;
         self.victory = self.game.victory(&self.score, outcome);

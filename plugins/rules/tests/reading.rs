@@ -363,3 +363,245 @@ fn anything_typed_is_answered_and_nothing_panics() {
         let _ = replay(&record).to_line();
     }
 }
+
+/// What replay answers to the good record with one part changed.
+fn answer(key: &str, value: Value) -> Value {
+    let mut record = good();
+    record[key] = value;
+    let replay = match Record::from_line(&record.to_string()) {
+        Ok(record) => replay(&record),
+        Err(error) => Replay::refusal(&error),
+    };
+    serde_json::from_str(&replay.to_line()).expect("JSON")
+}
+
+fn error(answer: &Value) -> &str {
+    answer["error"].as_str().unwrap_or_default()
+}
+
+#[test]
+fn a_score_beyond_9999_is_refused_with_the_score_and_the_range() {
+    let wrong = [
+        json!(10_000),
+        json!(-10_000),
+        json!(32_767),
+        json!(-32_768),
+        json!(40_000),
+        json!(1.5),
+        json!("7"),
+        serde_json::from_str("99999999999999999999").expect("JSON"),
+    ];
+    for points in wrong {
+        for score in [json!([points, 0]), json!([0, points])] {
+            let got = answer("score", score);
+            assert_eq!(got["ok"], false, "{points}");
+            assert_eq!(got["move"], Value::Null);
+            let range = points.to_string().chars().take(8).collect::<String>();
+            for wanted in ["score", range.as_str(), "-9999", "9999"] {
+                assert!(error(&got).contains(wanted), "{points}: {}", error(&got));
+            }
+        }
+    }
+    for points in [9_999, -9_999] {
+        assert_eq!(answer("score", json!([points, 0]))["score"][0], points);
+    }
+    let mut record = Record::from_line(GOOD.replace('\n', " ").as_str()).expect("a record");
+    record.score = Some(vec![i16::MAX, i16::MIN]);
+    assert_eq!(
+        record.setup(),
+        Err(RecordError::ScoreRange("32767".to_string()))
+    );
+}
+
+#[test]
+fn a_score_at_the_end_of_its_range_is_counted_on_without_turning_over() {
+    for preset in Preset::ALL {
+        let game = Game::preset(preset);
+        let mut draw = Draw(52);
+        for (seed, points) in [i16::MAX, i16::MIN]
+            .into_iter()
+            .cycle()
+            .take(20)
+            .enumerate()
+        {
+            let mut setup = Setup::deal(game, seed as u64, 0, None);
+            setup.score = bower_rules::BySide::splat(points);
+            let mut table = bower_rules::Table::with_setup(setup, 0);
+            while let Some(by) = table.to_act() {
+                let legal = table.legal();
+                table.apply(by, *draw.of(&legal)).expect("legal");
+            }
+            for score in table.score().values(game.sides()) {
+                assert_eq!(score.signum(), points.signum(), "{preset:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_key_that_no_record_has_is_refused_with_the_keys_it_has() {
+    for key in ["expect", "open", "claims", "joker", "Score", "kity"] {
+        let got = answer(key, json!([]));
+        assert_eq!(got["move"], Value::Null);
+        for wanted in [
+            key, "game", "rules", "dealer", "seed", "deal", "hands", "turn_up", "kitty", "moves",
+            "score",
+        ] {
+            assert!(error(&got).contains(wanted), "{}", error(&got));
+        }
+    }
+    let full = Record::new(&Setup::deal(Game::preset(Preset::Euchre), 1, 0, None), &[]);
+    assert!(Record::from_line(&full.to_line()).is_ok());
+}
+
+#[test]
+fn a_number_or_true_and_false_in_quotes_is_refused_with_the_right_form() {
+    let cases = [
+        ("euchre", "target", "5", "number"),
+        ("euchre", "lone_euchred", "4", "number"),
+        ("napoleon", "seats", "4", "number"),
+        ("buck", "start", "20", "number"),
+        ("euchre", "stick_the_dealer", "true", "true or false"),
+        ("bga", "stick_the_dealer", "true", "true or false"),
+    ];
+    for (game, option, value, form) in cases {
+        let rules = [(option.to_string(), json!(value))].into_iter().collect();
+        let record = Record {
+            game: game.to_string(),
+            rules,
+            seed: Some(1),
+            ..Record::default()
+        };
+        let text = record.setup().expect_err("quoted").to_string();
+        assert!(text.contains(option) && text.contains(form), "{text}");
+        // At the command line every value is a word.
+        assert!(
+            Game::from_name(game)
+                .and_then(|g| g.with(option, value))
+                .is_ok()
+        );
+    }
+}
+
+#[test]
+fn a_seed_beside_cards_must_deal_them() {
+    for preset in Preset::ALL {
+        let game = Game::preset(preset);
+        let dealt = Setup::deal(game, 7, 2, None);
+        let mut record = Record::new(&dealt, &[]);
+        (record.seed, record.deal) = (Some(7), Some(2));
+        assert_eq!(record.setup().as_ref(), Ok(&dealt), "{preset:?}");
+        for hand in record.hands.iter_mut().flatten().flatten() {
+            hand.reverse();
+        }
+        assert_eq!(record.setup().as_ref(), Ok(&dealt), "{preset:?}");
+        record.deal = Some(3);
+        assert_eq!(record.setup(), Err(RecordError::NotTheSeeds("hand")));
+        record.hands = None;
+        let beside = match game.turns_up() {
+            true => "turn-up",
+            false => "kitty",
+        };
+        // No card of the double deck is left over.
+        if game.undealt() > 1 {
+            assert_eq!(record.setup(), Err(RecordError::NotTheSeeds(beside)));
+        }
+        record.turn_up = None;
+        record.kitty = None;
+        assert!(record.setup().is_ok());
+    }
+}
+
+#[test]
+fn a_kitty_whose_order_decides_who_gets_a_card_must_be_given() {
+    let cases = [
+        ("british", "going_under", json!("any_three"), false),
+        ("two-handed", "dummy", json!(true), false),
+        ("two-handed32", "dummy", json!(true), false),
+        // All three are taken: their order is nothing to anybody.
+        ("euchre", "going_under", json!("any_three"), true),
+        ("british", "late_assist", json!(true), true),
+    ];
+    for (game, option, value, ok) in cases {
+        let rules: serde_json::Map<_, _> = [(option.to_string(), value)].into_iter().collect();
+        let dealt = Record {
+            game: game.to_string(),
+            rules: rules.clone(),
+            seed: Some(3),
+            ..Record::default()
+        };
+        let mut record = Record::new(&dealt.setup().expect("a deal"), &[]);
+        assert!(record.setup().is_ok());
+        record.kitty = None;
+        match record.setup() {
+            Ok(_) => assert!(ok, "{game} {option}"),
+            Err(error) => {
+                assert!(!ok, "{game}: {error}");
+                assert_eq!(error, RecordError::NoKitty(option));
+            }
+        }
+    }
+}
+
+#[test]
+fn an_error_repeats_at_most_sixty_letters_of_what_it_read() {
+    for letters in [100, 5_000] {
+        repeats_little_of(&"é".repeat(letters));
+    }
+}
+
+fn repeats_little_of(long: &str) {
+    let mut lines = vec![
+        answer(long, json!(1)),
+        answer("game", json!(long)),
+        answer("dealer", json!(long)),
+        answer("rules", json!({ long: 1 })),
+        answer("rules", json!({ "target": long })),
+        answer("rules", json!({ "benny": long })),
+        answer("rules", json!({ "stick_the_dealer": [long] })),
+        answer("score", json!([long, 0])),
+        answer("score", json!(long)),
+        answer("turn_up", json!(long)),
+        answer("kitty", json!([long])),
+        answer("hands", json!([[long]])),
+        answer("moves", json!([{ long: 1 }])),
+    ];
+    for words in [
+        "", "9 ", "1 ", "1 order ", "1 name ", "1 play ", "1 bid ", "1  ",
+    ] {
+        lines.push(answer("moves", json!([format!("{words}{long}")])));
+    }
+    for got in lines {
+        assert_eq!(got["ok"], false);
+        let repeated = error(&got).chars().filter(|c| *c == 'é').count();
+        assert!(repeated <= 60, "{}", error(&got));
+        assert!(error(&got).chars().count() < 1_000, "{}", error(&got));
+    }
+}
+
+#[test]
+fn a_move_is_read_only_as_records_write_it() {
+    let odd = [
+        "+1 pass",
+        "01 pass",
+        " 1 pass",
+        "1 pass ",
+        "1  pass",
+        "1\tpass",
+        "1 order  alone",
+        "1\u{a0}pass",
+        "1 pass\n",
+        "",
+        "1",
+        "1 ",
+        "-1 pass",
+    ];
+    for text in odd {
+        let got = answer("moves", json!([text]));
+        assert_eq!(got["ok"], false, "{text:?}");
+        assert_eq!(got["move"], 0, "{text:?}");
+        assert_eq!(got["legal"].as_array().map(Vec::len), Some(3), "{text:?}");
+    }
+    assert_eq!(answer("moves", json!(["1 pass"]))["ok"], true);
+    assert_eq!(answer("moves", json!(["1 order alone"]))["ok"], true);
+}

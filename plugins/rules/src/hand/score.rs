@@ -330,7 +330,7 @@ impl Game {
             if self.target().is_some() {
                 score[side]
             } else {
-                -score[side]
+                score[side].saturating_neg()
             }
         };
         let best = Side::all(self.sides())
@@ -354,7 +354,7 @@ impl Game {
                 1
             },
             lap: if self.rules.laps {
-                score[side] - target
+                score[side].saturating_sub(target)
             } else {
                 0
             },

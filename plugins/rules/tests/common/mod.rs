@@ -54,11 +54,15 @@ pub fn deal(game: &Game, dealer: u8, hands: &[&str], turn_up: &str) -> Setup {
             )
         })
         .collect();
+    let kitty = left
+        .iter()
+        .map(|card| Some(game.pack().spell(card).to_string()));
     let record = Record {
         game: game.name().to_string(),
         rules: Record::new(&Setup::deal(*game, 0, 0, None), &[]).rules,
         dealer: Some(dealer),
         hands: Some(filled),
+        kitty: Some(kitty.collect()),
         turn_up: (!turn_up.is_empty()).then(|| turn_up.to_string()),
         ..Record::default()
     };
