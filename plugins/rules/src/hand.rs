@@ -144,8 +144,9 @@ impl Hand {
         self.ask
     }
 
-    /// Who is asked; nobody when the hand is over. In another seat's View, nobody during claims,
-    /// for who could claim is not known there (§13.1 Turn-up games, 3).
+    /// Who is asked; nobody when the hand is over. In another seat's View, eldest during claims as
+    /// if round 1 had opened, for that somebody could claim is not known there (§13.1 Turn-up
+    /// games, 3); nobody where the viewer would himself be asked then.
     #[inline]
     pub fn to_act(&self) -> Option<Seat> {
         match self.ask {

@@ -57,7 +57,7 @@ impl View {
     ) -> View {
         let (moves, knowledge) = knowledge::gather(setup, moves, hand, seat);
         let hand = hand.masked(seat);
-        let setup = masked_setup(setup, &hand, seat);
+        let setup = masked_setup(setup, &hand, seat, &moves);
         View {
             seat,
             hand,
@@ -220,13 +220,24 @@ impl View {
 }
 
 /// The deal as the seat may know it.
-fn masked_setup(setup: &Setup, masked: &Hand, seat: Seat) -> Setup {
+fn masked_setup(setup: &Setup, masked: &Hand, seat: Seat, moves: &[(Seat, SeenAction)]) -> Setup {
     let blind = masked.ask() == crate::Ask::NameBlind;
     let mut hands = BySeat::splat(CardSet::EMPTY);
     if !blind {
         hands[seat] = setup.hands[seat];
     }
-    // Cards that the seat itself took from the top of the kitty.
+    // Cards that the seat itself took from the top of the kitty. Who was given one of them as a
+    // best card does not know where it came from.
+    let under = |(by, seen): &(Seat, SeenAction)| {
+        *by == seat && matches!(seen.open(), Some(Action::Under(_)))
+    };
+    let most = match setup.game.taken_from_kitty() {
+        Some((_, count)) if setup.game.rules.dummy && masked.maker() == Some(seat) => count,
+        Some((_, count)) if moves.iter().any(under) => count,
+        // A widow is taken whole.
+        None if masked.maker() == Some(seat) => setup.game.undealt(),
+        _ => 0,
+    };
     let given = masked
         .given()
         .filter(|(from, _, _)| *from == seat)
@@ -239,6 +250,7 @@ fn masked_setup(setup: &Setup, masked: &Hand, seat: Seat) -> Setup {
         .kitty
         .iter()
         .copied()
+        .take(most.into())
         .take_while(|card| mine.contains(*card))
         .collect();
     Setup {

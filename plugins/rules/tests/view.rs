@@ -3,7 +3,7 @@
 mod common;
 
 use bower_rules::{
-    Action, Ask, BySeat, CardSet, Cards, Game, Preset, Seat, SeenAction, Setup, Table, View,
+    Action, Ask, BySeat, CardSet, Cards, Game, Preset, Record, Seat, SeenAction, Setup, Table, View,
 };
 use common::*;
 use std::collections::BTreeSet;
@@ -366,6 +366,104 @@ fn the_takers_own_best_is_known_to_him_and_to_the_giver_only() {
     }
 }
 
+/// A deal in which all cards are given.
+fn table_of(record: serde_json::Value) -> Table {
+    let record = Record::from_line(&record.to_string()).expect("a record");
+    Table::with_setup(record.setup().expect("a deal"), 0)
+}
+
+fn make(table: &mut Table, moves: &[&str]) {
+    for text in moves {
+        let (by, action) = parse(&table.game().clone(), text);
+        table.apply(by, action).expect("legal");
+    }
+}
+
+#[test]
+fn only_who_went_under_knows_what_lay_in_the_kitty_not_who_is_given_a_card_of_it() {
+    let mut table = table_of(serde_json::json!({
+        "game": "euchre", "dealer": 3, "turn_up": "JS", "kitty": ["TS", "AC", "QS"],
+        "rules": {"going_under": "any_three", "partners_best": "discard_first"},
+        "hands": [["9C","9S","KH","AS","JD"], ["JC","JH","KS","9H","QC"],
+            ["AH","QD","QH","9D","KD"], ["TH","TD","AD","TC","KC"]],
+    }));
+    let moves = [
+        "3 under TC TD TH",
+        "0 pass",
+        "1 order alone",
+        "1 discard QC",
+        "3 best TS",
+        "0 play KH",
+        "1 play 9H",
+    ];
+    for text in moves {
+        make(&mut table, &[text]);
+        for viewer in 0..3 {
+            let json = table.view(seat(viewer)).to_json();
+            assert!(
+                json["record"]["kitty"].is_null(),
+                "seat {viewer} after {text}: {json}"
+            );
+        }
+        let mine = table.view(seat(3)).to_json();
+        assert_eq!(
+            mine["record"]["kitty"],
+            serde_json::json!(["TS", "AC", "QS"])
+        );
+    }
+    let taker = table.view(seat(1));
+    assert!(taker.cards().contains(card(table.game(), "TS")));
+    assert_eq!(View::from_json(&taker.to_json()), Ok(taker));
+}
+
+#[test]
+fn no_view_tells_that_another_seat_could_claim_or_let_a_claim_go_by() {
+    for (option, value) in [("redeal", "nines_and_tens"), ("going_under", "any_three")] {
+        let rules = game("euchre", &[(option, value)]);
+        let setup = deal(
+            &rules,
+            0,
+            &["AC KC QC JC AS", "AH AD KH KD KS", "9C 9D TC TD 9S", "*"],
+            "QH",
+        );
+        let mut table = Table::with_setup(setup, 0);
+        assert_eq!(
+            (table.hand().ask(), table.to_act()),
+            (Ask::Claim, Some(seat(2)))
+        );
+        let asked: Vec<View> = Seat::all(4).map(|s| table.view(s)).collect();
+        make(&mut table, &["2 pass"]);
+        for other in [0, 3] {
+            let after = table.view(seat(other));
+            assert_eq!(asked[usize::from(other)], after, "{option}");
+            let json = after.to_json();
+            assert!(json.get("claims").is_none(), "{json}");
+            assert_eq!(
+                (after.hand().ask(), after.hand().to_act()),
+                (Ask::Round1, Some(seat(1)))
+            );
+        }
+        // Eldest is not asked before the claims are done, and is not told of whom.
+        assert!(asked[1].legal().is_empty());
+        assert_eq!(asked[1].hand().to_act(), None);
+        assert_eq!(table.view(seat(1)).legal().len(), 3);
+    }
+}
+
+#[test]
+fn who_could_claim_after_another_waits_until_he_is_asked() {
+    let rules = game("euchre", &[("going_under", "any_three")]);
+    let hands = ["9S TC TD AH AS", "*", "9C 9D 9H KC KD", "*"];
+    let mut table = Table::with_setup(deal(&rules, 0, &hands, "QH"), 0);
+    assert_eq!(table.to_act(), Some(seat(2)));
+    let dealer = table.view(seat(0));
+    assert!(dealer.legal().is_empty());
+    assert_eq!(View::from_json(&dealer.to_json()), Ok(dealer));
+    make(&mut table, &["2 pass"]);
+    assert_eq!(table.to_act(), Some(seat(0)));
+    assert_eq!(table.view(seat(0)).legal().len(), 2);
+}
+
 #[test]
 fn a_turn_up_given_as_best_is_seen_by_all_for_it_lay_open() {
     let setup = deal(
@@ -494,6 +592,10 @@ fn views_that_cannot_be_are_refused() {
     };
     assert!(View::from_json(&good).is_ok());
     assert!(with("/seat", 4.into()).is_err());
+    assert!(with("/record", serde_json::json!({"hidden": 1})).is_err());
+    let mut more = good.clone();
+    more["hidden"] = 1.into();
+    assert!(View::from_json(&more).is_err());
     assert!(with("/seat", "two".into()).is_err());
     assert!(with("/record/game", "whist".into()).is_err());
     assert!(with("/record/turn_up", serde_json::Value::Null).is_err());

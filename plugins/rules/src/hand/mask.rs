@@ -38,10 +38,22 @@ impl Hand {
             hand.partner = fallen.map(|(seat, _)| *seat);
         }
         if self.ask == Ask::Claim && self.turn != viewer {
-            // Who could claim is nobody's business.
-            hand.wait_for_claims(viewer);
+            hand.hide_claim(viewer);
         }
         hand
+    }
+
+    /// Another seat is asked for a claim, and a pass is shown to nobody (§13.1 Turn-up games, 3): it
+    /// looks as if round 1 had opened. Only who would then be asked himself has to wait: eldest, and
+    /// who could claim after the seat that is asked.
+    fn hide_claim(&mut self, viewer: Seat) {
+        let seats = self.game.seats();
+        let to_come = (self.answers + 1..=seats).any(|n| self.dealer.step(n, seats) == viewer);
+        if viewer == self.eldest() || to_come && self.may_claim(viewer) {
+            self.wait_for_claims(viewer);
+        } else {
+            self.open_round1();
+        }
     }
 
     /// Somebody else could claim: a View does not say who.

@@ -2,8 +2,9 @@
 
 use super::View;
 use super::knowledge::{self, Learnt};
+use crate::echo::short_reason;
 use crate::record::Reader;
-use crate::replay::parse_move;
+use crate::replay::{parse_move, parse_seat, single_spaced};
 use crate::{
     Action, Ask, BySeat, Card, CardSet, Hand, Pack, Record, RecordError, Seat, SeenAction, Setup,
 };
@@ -35,6 +36,7 @@ pub enum ViewError {
 
 /// The parts of a View's JSON.
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Written {
     seat: u8,
     record: Record,
@@ -156,8 +158,8 @@ impl View {
     /// # Errors
     /// What is not of a View: its record, its seat, a move that could not have been made.
     pub fn from_json(value: &Value) -> Result<View, ViewError> {
-        let written =
-            Written::deserialize(value).map_err(|e| ViewError::NotAView(e.to_string()))?;
+        let written = Written::deserialize(value)
+            .map_err(|e| ViewError::NotAView(short_reason(&e.to_string())))?;
         read(&written)
     }
 }
@@ -258,11 +260,11 @@ fn read(written: &Written) -> Result<View, ViewError> {
     }
     let hand = hand.masked(seat);
     let knowledge = knowledge::close(&setup, &hand, seat, learnt);
-    let setup = super::masked_setup(&setup, &hand, seat);
+    let setup = super::masked_setup(&setup, &hand, seat, &moves);
     let mut score = setup.score;
     if let Some(outcome) = hand.outcome() {
         for side in crate::Side::all(game.sides()) {
-            score[side] += outcome.points[side];
+            score[side] = score[side].saturating_add(outcome.points[side]);
         }
     }
     Ok(View {
@@ -350,8 +352,8 @@ impl Reading {
         };
         match (hidden, words.first()) {
             (Some(hidden), Some(seat)) => {
-                let seat = seat.parse().ok().and_then(Seat::new).ok_or("no seat")?;
-                Ok((seat, hidden))
+                single_spaced(text)?;
+                Ok((parse_seat(&self.hand, seat)?, hidden))
             }
             _ => parse_move(&self.hand, text)
                 .map(|(seat, action)| (seat, SeenAction::Open(self.copy_of(seat, action)))),
