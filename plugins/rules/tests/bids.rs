@@ -440,6 +440,16 @@ fn t13_3_8_buck_a_club_turned_is_trump_with_no_maker_no_exchange_and_no_drops() 
 }
 
 #[test]
+fn t13_3_8_buck_a_club_turned_has_no_round_1_and_so_no_claims_before_it() {
+    let game = game("buck", &[("redeal", "nines_and_tens")]);
+    let poor = &["*", "9D 9H TD TH TS", "*", "*"];
+    let clubs = Hand::new(&deal(&game, 0, poor, "9C"));
+    assert_eq!((clubs.ask(), clubs.to_act()), (Ask::Play, Some(seat(1))));
+    let spades = Hand::new(&deal(&game, 0, poor, "9S"));
+    assert_eq!((spades.ask(), spades.to_act()), (Ask::Claim, Some(seat(1))));
+}
+
+#[test]
 fn t13_3_8_buck_stay_or_drop_from_eldest_and_the_first_staying_leads() {
     let setup = buck("9H");
     let hand = after(&setup, "1 pass,2 order,0 discard TH");

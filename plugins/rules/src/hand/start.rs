@@ -107,8 +107,14 @@ impl Hand {
 
     /// Claims come before round 1, from eldest, and only of seats whose hands qualify
     /// (§13.1 Turn-up games, 3).
+    ///
+    /// At buck with a club turned there is no round 1 to come before (§13.3 Bid games, 8).
     pub(super) fn open_claims(&mut self) {
         self.answers = 0;
+        if self.club_turned() {
+            self.open_round1();
+            return;
+        }
         self.next_claim();
     }
 
@@ -170,13 +176,17 @@ impl Hand {
     /// The first round opens; at buck a club turned is trump at once (§13.3 Bid games, 8).
     pub(super) fn open_round1(&mut self) {
         self.answers = 0;
-        if self.game.style() == Style::Buck && self.proposed == Some(Suit::Clubs) {
+        if self.club_turned() {
             self.set_trump(Call::Suit(Suit::Clubs));
             self.begin_play();
             return;
         }
         self.ask = Ask::Round1;
         self.turn = self.eldest();
+    }
+
+    fn club_turned(&self) -> bool {
+        self.game.style() == Style::Buck && self.proposed == Some(Suit::Clubs)
     }
 
     /// Whether the seat holds a card that is printed in the suit. The benny never counts
