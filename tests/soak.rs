@@ -21,6 +21,8 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 struct Reached {
     refused: usize,
     answers: usize,
+    /// Of the answers, those written out of the blue and by no device.
+    blue: usize,
 }
 
 fn listen(mut refused: MessageReader<Refused>, mut intents: MessageReader<Intent>, mut seen: ResMut<Reached>) {
@@ -96,6 +98,7 @@ impl Presser {
         let (seat, decision, legal) = (seen.view.seat(), seen.decision, seen.view.legal());
         let stale = self.roll(5) == 0;
         let action = if legal.is_empty() || self.roll(6) == 0 { bower_rules::Action::Pass } else { legal[self.roll(legal.len() as u32) as usize] };
+        world.resource_mut::<Reached>().blue += 1;
         world.write_message(Intent { seat, decision: if stale { decision.wrapping_sub(1) } else { decision }, action, source: Source::Person });
     }
 }
@@ -143,7 +146,7 @@ fn fifty_games_of_random_presses_never_stall() {
         let table = app.world().resource::<Table>();
         assert!(Truth::load(&table.save()).is_ok(), "{}: what was played is against the rules", game.name());
         let seen = app.world().resource::<Reached>();
-        pressed = (pressed.0 + seen.answers, pressed.1 + seen.refused);
+        pressed = (pressed.0 + seen.answers - seen.blue.min(seen.answers), pressed.1 + seen.refused);
     }
-    assert!(pressed.0 > 1_000 && pressed.1 > 50, "the presses reached nothing: {pressed:?}");
+    assert!(pressed.0 > 300 && pressed.1 > 50, "the devices reached nothing: {pressed:?}");
 }

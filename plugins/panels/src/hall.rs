@@ -10,7 +10,7 @@ use crate::cloth::Shown;
 use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
 use crate::settings::SettingsPage;
-use crate::start::Start;
+use crate::start::{GoOn, Start};
 use crate::theme::Look;
 use crate::toast::Toasts;
 
@@ -63,6 +63,8 @@ pub struct Hall<'w> {
     pub alarm: ResMut<'w, Alarm>,
     /// What outlives the window.
     pub kept: Res<'w, Kept>,
+    /// Whether the match left unfinished is to be gone on with.
+    pub go_on: ResMut<'w, GoOn>,
     /// A match to begin.
     pub start: ResMut<'w, Start>,
     wishes: MessageWriter<'w, Wish>,

@@ -54,6 +54,7 @@ pub struct PagesPlugin;
 impl Plugin for PagesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Start>()
+            .init_resource::<start::GoOn>()
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()
             .init_resource::<settings::SettingsPage>()

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_rules::{BySeat, Game, Seat};
-use bower_stage::{Chair, Player, Screen, Seating, Table};
+use bower_stage::{Chair, Kept, KeptMatch, Player, Screen, Seating, Table};
 
 /// A match to begin in the next frame. Panels fill it in; so does whoever starts the game straight at a table.
 #[derive(Resource, Default, Debug)]
@@ -41,13 +41,27 @@ pub fn seats_for(players: &[Player]) -> Seating {
     Seating { chairs }
 }
 
-/// Sets up the match that was asked for and goes to the table.
-pub fn begin(mut start: ResMut<Start>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>, mut commands: Commands) {
-    if *screen.get() == Screen::Loading || start.0.is_none() {
+/// Whether the match left unfinished is to be gone on with.
+#[derive(Resource, Default, Debug)]
+pub struct GoOn(pub bool);
+
+/// Sets up the match that was asked for, or the one left unfinished, and goes to the table.
+pub fn begin(
+    mut start: ResMut<Start>,
+    mut go_on: ResMut<GoOn>,
+    kept: Res<Kept>,
+    screen: Res<State<Screen>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut commands: Commands,
+) {
+    if *screen.get() == Screen::Loading || (start.0.is_none() && !go_on.0) {
         return;
     }
-    if let Some((game, seating, seed)) = start.0.take() {
-        commands.insert_resource(Table::new(game, seed, None));
+    let asked = start.0.take().map(|(game, seating, seed)| (Table::new(game, seed, None), seating));
+    let left = kept.resume.as_ref().filter(|_| go_on.0).and_then(KeptMatch::restore);
+    go_on.0 = false;
+    if let Some((table, seating)) = asked.or(left) {
+        commands.insert_resource(table);
         commands.insert_resource(seating);
         next.set(Screen::Table);
     }

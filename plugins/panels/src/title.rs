@@ -13,6 +13,7 @@ use crate::theme::{Kind, Letter, Look, hex};
 /// What a board of the title does.
 #[derive(Clone, Copy, PartialEq)]
 enum Does {
+    GoOn,
     Play,
     Games,
     Settings,
@@ -20,12 +21,28 @@ enum Does {
     Quit,
 }
 
+impl Does {
+    /// The words on its board.
+    fn words(self, unfinished: bool) -> String {
+        text(match self {
+            Self::GoOn => "go-on-match",
+            Self::Play if unfinished => "new-game",
+            Self::Play => "play",
+            Self::Games => "games",
+            Self::Settings => "settings",
+            Self::Rules => "rules",
+            Self::Quit => "quit",
+        })
+    }
+}
+
 /// Shows the title.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     backdrop(ctx, look, hall);
     let mut done = None;
-    panel(ctx, look, shown, "title", Order::Middle, boards_area(look), |cloth| done = boards(cloth));
+    panel(ctx, look, shown, "title", Order::Middle, boards_area(look), |cloth| done = boards(cloth, hall.kept.resume.is_some()));
     match done {
+        Some(Does::GoOn) => hall.go_on.0 = true,
         Some(Does::Play) => {
             let start = hall.choosing.start();
             hall.start.0 = Some(start);
@@ -51,7 +68,7 @@ fn boards_area(look: &Look) -> Rect {
     }
 }
 
-fn boards(cloth: &mut Cloth) -> Option<Does> {
+fn boards(cloth: &mut Cloth, unfinished: bool) -> Option<Does> {
     let area = boards_area(cloth.look);
     let (first, size, small, gap) = match cloth.look.shape {
         Shape::Wide => (66.0, 32.0, 23.0, 14.0),
@@ -63,22 +80,19 @@ fn boards(cloth: &mut Cloth) -> Option<Does> {
     let rest = (area.height() - first - gap * 2.0) / 2.0;
     let mut done = None;
     let play = Rect::from_min_size(area.min, vec2(area.width(), first));
-    if Board::new(play, &text("play")).kind(Kind::Main).size(size).main().show(cloth) {
-        done = Some(Does::Play);
+    let main = if unfinished { Does::GoOn } else { Does::Play };
+    if Board::new(play, &main.words(false)).kind(Kind::Main).size(size).main().show(cloth) {
+        done = Some(main);
     }
-    let last = if cfg!(target_arch = "wasm32") { Vec::from([Does::Rules]) } else { Vec::from([Does::Rules, Does::Quit]) };
-    let rows = [Vec::from([Does::Games, Does::Settings]), last];
+    let web = cfg!(target_arch = "wasm32");
+    let all = [(Does::Play, unfinished), (Does::Games, true), (Does::Settings, true), (Does::Rules, !unfinished || web), (Does::Quit, !web)];
+    let rest_of: Vec<Does> = all.into_iter().filter(|(_, shown)| *shown).map(|(does, _)| does).collect();
+    let rows: Vec<&[Does]> = rest_of.chunks(2).collect();
     for (i, row) in rows.iter().enumerate() {
         let y = play.bottom() + gap + (rest + gap) * i as f32;
         let wide = (area.width() - gap * 1.15 * (row.len() as f32 - 1.0)) / row.len() as f32;
         for (j, &does) in row.iter().enumerate() {
-            let words = text(match does {
-                Does::Play => "play",
-                Does::Games => "games",
-                Does::Settings => "settings",
-                Does::Rules => "rules",
-                Does::Quit => "quit",
-            });
+            let words = does.words(unfinished);
             let place = Rect::from_min_size(pos2(area.left() + (wide + gap * 1.15) * j as f32, y), vec2(wide, rest));
             if Board::new(place, &words).size(small).show(cloth) {
                 done = Some(does);

@@ -1,0 +1,145 @@
+//! The boards of the auction, drawn.
+
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bower_rules::{Action, Bid, Pack, Value};
+use bower_words::text;
+
+use super::plan::{Item, Plan};
+use super::question::{Face, Offer, Question, suit_ink, suit_pip};
+use crate::cloth::{Board, Cloth, Mark};
+use crate::pictures::Pictures;
+use crate::theme::{self, Kind, Letter};
+use crate::vector;
+
+/// Draws the question and its boards; the answer that was pressed.
+pub fn draw(cloth: &mut Cloth, plan: &Plan, question: &Question, alone: &mut bool, pictures: &Pictures, pack: &Pack) -> Option<Action> {
+    let look = *cloth.look;
+    if let Some(words) = plan.words {
+        cloth.line(words.center(), Align2::CENTER_CENTER, &question.words, Letter::Semi, 19.0, look.words(), words.width());
+    }
+    let mut answer = None;
+    let mut meant = question.rows.iter().flatten().any(|offer| offer.action.is_ok());
+    for &(place, item) in &plan.items {
+        let offer = match item {
+            Item::Alone => {
+                let must = question.alone == Some(true);
+                let on = *alone || must;
+                let ink = if on { look.accent() } else { look.words() };
+                let room = place.width() - look.px(58.0).max(52.0);
+                cloth.line(place.left_center(), Align2::LEFT_CENTER, &text("alone"), Letter::Semi, 19.0, ink, room);
+                let why = must.then(|| text("why-must-alone"));
+                if cloth.switch(place, on, why.as_deref()) {
+                    *alone = !on;
+                }
+                continue;
+            }
+            Item::Small(row, at) => question.rows.get(row).and_then(|row| row.get(at)),
+            Item::Board(at) => question.boards.get(at),
+        };
+        let Some(offer) = offer else { continue };
+        let taken = match item {
+            Item::Board(_) => words_board(cloth, place, offer, plan.short),
+            _ => {
+                let main = meant && offer.action.is_ok();
+                meant &= !main;
+                small(cloth, place, offer, main, pictures, pack)
+            }
+        };
+        if taken {
+            answer = offer.action.clone().ok();
+        }
+    }
+    answer
+}
+
+/// Shorter words where three stand side by side.
+fn short(offer: &Offer) -> Option<&'static str> {
+    match offer.action {
+        Ok(Action::Order { alone: false }) => Some("order-short"),
+        Ok(Action::Order { alone: true }) => Some("alone"),
+        _ => None,
+    }
+}
+
+fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool) -> bool {
+    let Face::Words(words, kind, suit) = &offer.face else { return false };
+    let short = short(offer).filter(|_| brief).map(text);
+    let why = offer.action.as_ref().err();
+    let mut board = Board::new(place, short.as_deref().unwrap_or(words)).kind(*kind).size(if *kind == Kind::Main { 25.0 } else { 21.0 }).barred(why.map(String::as_str));
+    if let Some(suit) = suit {
+        board = board.mark(Mark::Pip(suit_pip(*suit), suit_ink(cloth.look, *suit)));
+    }
+    if *kind == Kind::Main {
+        board = board.main();
+    }
+    board.show(cloth)
+}
+
+/// A suit, a value, a bid or cards.
+fn small(cloth: &mut Cloth, place: Rect, offer: &Offer, main: bool, pictures: &Pictures, pack: &Pack) -> bool {
+    let look = *cloth.look;
+    let why = offer.action.as_ref().err().map(String::as_str);
+    match &offer.face {
+        Face::Suit(suit) => cloth.paper_board(place, main, why, |painter, face| {
+            painter.extend(vector::pip(suit_pip(*suit), face.center(), face.height().min(face.width()) * 0.58, suit_ink(&look, *suit)));
+        }),
+        Face::Value(value) => cloth.paper_board(place, main, why, |painter, face| value_art(painter, face, *value)),
+        Face::Cards(cards) => cloth.paper_board(place, main, why, |painter, face| {
+            let n = cards.len() as f32;
+            let high = face.height() - 8.0;
+            let wide = (high / 1.4).min((face.width() - 8.0) / n);
+            for (i, card) in cards.iter().enumerate() {
+                let corner = pos2(face.center().x + (i as f32 - n / 2.0) * wide, face.center().y - wide * 0.7);
+                pictures.card(painter, pack, *card, Rect::from_min_size(corner, vec2(wide, wide * 1.4)), None);
+            }
+        }),
+        Face::Bid(bid) => gold(cloth, place, *bid, main),
+        Face::Words(..) => false,
+    }
+}
+
+/// A value of West as the cards show it: a numeral, a hatched letter, a shape.
+pub fn value_art(painter: &egui::Painter, face: Rect, value: Value) {
+    let size = face.height().min(face.width()) * 0.56;
+    match value {
+        Value::Number(n) => {
+            painter.extend(vector::figures(&n.to_string(), face.center(), size, theme::INK));
+        }
+        Value::Colour(colour) => {
+            let patch = Rect::from_center_size(face.center(), egui::Vec2::splat(size * 1.1));
+            painter.rect_filled(patch, size * 0.2, theme::WEST[colour.index()]);
+            let ink = if colour.index() == 1 { theme::INK } else { theme::PAPER };
+            let font = egui::FontId::new(size * 0.8, Letter::Bold.family());
+            painter.text(patch.center(), Align2::CENTER_CENTER, value.letter(), font, ink);
+        }
+        Value::Shape(shape) => {
+            let name = match shape {
+                bower_rules::Shape::Circle => "circle",
+                bower_rules::Shape::Heart => "heart",
+                bower_rules::Shape::Triangle => "triangle",
+            };
+            painter.extend(vector::pip(name, face.center(), size * 1.05, theme::INK));
+        }
+    }
+}
+
+/// A bid: slab figures on gold, or its name.
+fn gold(cloth: &mut Cloth, place: Rect, bid: Bid, main: bool) -> bool {
+    let words = match bid {
+        Bid::Tricks(_) => String::new(),
+        Bid::Misere => text("bid-misere"),
+        Bid::Nap => text("bid-nap"),
+        Bid::Wellington => text("bid-wellington"),
+        Bid::Blucher => text("bid-blucher"),
+        Bid::Pepper => text("bid-pepper"),
+    };
+    let mut board = Board::new(place, &words).kind(Kind::Gold).size(19.0);
+    if main {
+        board = board.main();
+    }
+    let taken = board.show(cloth);
+    if let Bid::Tricks(n) = bid {
+        cloth.ui.painter().extend(vector::figures(&n.to_string(), place.center(), place.height() * 0.5, Kind::Gold.paint().words));
+    }
+    taken
+}
