@@ -3,10 +3,14 @@
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{CameraOutputMode, CompositingSpace};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::render_resource::BlendState;
 use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiGlobalSettings, EguiStartupSet, PrimaryEguiContext};
 use bower_stage::Alarm;
 
 /// Bevy's plugins for a window.
@@ -48,14 +52,26 @@ impl Plugin for EnginePlugin {
         )
         .insert_resource(at_rest(Duration::MAX))
         .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
-        .add_systems(PreStartup, eye);
+        .add_systems(PreStartup, eyes.before(EguiStartupSet::InitContexts));
     }
 }
 
-/// One camera looks at everything: a unit of the world is a logical pixel, the origin is the window's middle. Edges are
-/// smooth in the art itself, so no sample is taken twice.
-fn eye(mut commands: Commands) {
-    commands.spawn((Name::new("eye"), Camera2d, Msaa::Off));
+/// One camera looks at the table: a unit of the world is a logical pixel, the origin is the window's middle. Edges are
+/// smooth in the art itself, so no sample is taken twice. Light and shade lie over it as they do in the drawings: mixed by
+/// the numbers of their colours, not by their light. Boards and pages cannot be mixed so, and have a camera of their own.
+fn eyes(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>) {
+    egui.auto_create_primary_context = false;
+    commands.spawn((Name::new("eye"), Camera2d, Msaa::Off, CompositingSpace::Srgb));
+    let over = Camera {
+        order: 1,
+        clear_color: ClearColorConfig::Custom(Color::NONE),
+        output_mode: CameraOutputMode::Write {
+            blend_state: Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING),
+            clear_color: ClearColorConfig::None,
+        },
+        ..default()
+    };
+    commands.spawn((Name::new("eye for pages"), Camera2d, over, RenderLayers::none(), Msaa::Off, PrimaryEguiContext));
 }
 
 /// Frames are drawn for what happens to the window and for what asks for them, and else after `wait`. Raw motion of a

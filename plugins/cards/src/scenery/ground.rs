@@ -12,6 +12,8 @@ use crate::picture::{Fit, Picture, piece};
 
 /// The rim is drawn 24 wide, its table 8 off the edge.
 const RIM: f32 = 24.0;
+/// The star is drawn 190 from its middle to a point.
+const STAR: f32 = 190.0;
 /// Pixels of the felt's drawing to its radius, and of the vignette's.
 const FELT_RADIUS: f32 = 128.0;
 const VIGNETTE_RADIUS: f32 = 100.0;
@@ -64,7 +66,7 @@ pub fn build(commands: &mut Commands, parent: Entity, layout: &Layout, evening: 
             2.0,
             Color::WHITE,
         ));
-        let star = scaled(commands, parent, lamp, layout.star / 100.0, TABLE + 3.0);
+        let star = scaled(commands, parent, lamp, layout.star / STAR, TABLE + 3.0);
         commands.spawn((
             piece(
                 Picture::new(On::Light, "felt/star"),
