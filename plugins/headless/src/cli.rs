@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bower_rules::{Game, GameError, Preset};
+use bower_rules::{Game, GameError, Preset, short};
 use clap::{Args, Parser, Subcommand};
 
 use crate::player::Player;
@@ -158,7 +158,7 @@ impl Which {
 #[derive(Debug, thiserror::Error)]
 pub enum WhichError {
     /// An option without a value.
-    #[error("--option wants NAME=VALUE, and \"{0}\" has no =")]
+    #[error("--option wants NAME=VALUE, and \"{}\" has no =", short(.0))]
     NoPair(String),
     /// The rules refuse it.
     #[error(transparent)]

@@ -39,6 +39,11 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Whether what was typed after the command is wrong: it ends as clap ends for what it refuses itself.
+    pub fn is_bad_argument(&self) -> bool {
+        matches!(self, Failure::Which(_) | Failure::NoSeat { .. })
+    }
+
     /// Whether the reader of the output went away.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe)

@@ -41,7 +41,10 @@ pub fn run() -> ExitCode {
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("bower: {failure}");
-            ExitCode::FAILURE
+            match failure.is_bad_argument() {
+                true => ExitCode::from(2),
+                false => ExitCode::FAILURE,
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 use bower_bots::{Level, choose};
-use bower_rules::{Action, View};
+use bower_rules::{Action, Pack, View, short};
 use serde_json::json;
 
 /// How long a program may think about one move.
@@ -217,15 +217,22 @@ impl Program {
             }
             Err(RecvTimeoutError::Disconnected) => return Err(gone(question)),
         };
-        let action = Action::parse(pack, answer.trim())
-            .ok()
-            .filter(|action| legal.contains(action));
-        action.ok_or_else(|| Fault::Wrong {
+        named(&answer, &legal, pack).ok_or_else(|| Fault::Wrong {
             player: self.name.clone(),
-            answer,
+            answer: short(&answer),
             question,
         })
     }
+}
+
+/// The legal move that an answer spells. The two copies of a card in a double deck are spelled alike, and the cards of
+/// one move may stand in any order.
+fn named(answer: &str, legal: &[Action], pack: &Pack) -> Option<Action> {
+    let spelled = Action::parse(pack, answer.trim()).ok()?.spell(pack);
+    legal
+        .iter()
+        .copied()
+        .find(|action| action.spell(pack) == spelled)
 }
 
 impl Drop for Program {
@@ -240,5 +247,52 @@ impl Drop for Program {
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bower_rules::{Card, Game, Preset, Table};
+
+    #[test]
+    fn every_move_that_is_asked_for_may_be_answered_also_of_a_double_deck() {
+        for preset in Preset::ALL {
+            let game = Game::preset(preset);
+            let pack = game.pack();
+            let mut second_copies = 0;
+            for seed in 0..20 {
+                let mut table = Table::new(game, seed, None);
+                table.deal().expect("a deal");
+                while let Some(seat) = table.to_act() {
+                    let legal = table.view(seat).legal();
+                    for action in &legal {
+                        let spelled = action.spell(pack);
+                        assert_eq!(named(&spelled, &legal, pack), Some(*action), "{spelled}");
+                        let played = |card: Card| *action == Action::Play(card);
+                        second_copies += usize::from(
+                            pack.cards()
+                                .iter()
+                                .any(|card| played(card) && pack.first_copy(card) != card),
+                        );
+                    }
+                    let at = seed as usize % legal.len();
+                    table.apply(seat, legal[at]).expect("legal");
+                }
+            }
+            assert_eq!(second_copies > 0, preset == Preset::DoubleBid, "{preset:?}");
+        }
+    }
+
+    #[test]
+    fn an_answer_that_is_not_legal_names_no_move() {
+        let game = Game::preset(Preset::Euchre);
+        let mut table = Table::new(game, 1, None);
+        table.deal().expect("a deal");
+        let seat = table.to_act().expect("eldest is asked");
+        let legal = table.view(seat).legal();
+        for answer in ["name H", "play 9H", "", "order loner", "1 pass"] {
+            assert_eq!(named(answer, &legal, game.pack()), None, "{answer}");
+        }
     }
 }

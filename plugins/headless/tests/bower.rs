@@ -198,3 +198,26 @@ fn a_record_in_play_is_solved_and_one_in_the_auction_is_not() {
     assert_eq!(refused.status.code(), Some(1));
     assert!(text(&refused).contains("the calls are not done"));
 }
+
+#[test]
+fn every_wrong_argument_of_deal_ends_with_status_2() {
+    for words in [
+        "deal",
+        "deal --seed",
+        "deal --seed x",
+        "deal --seed -1",
+        "deal --seed 1 --game whist",
+        "deal --seed 1 --option",
+        "deal --seed 1 --option stick_the_dealer",
+        "deal --seed 1 --option house=true",
+        "deal --seed 1 --option target=0",
+        "deal --seed 1 --option payments=B",
+        "deal --seed 1 --option redeal=nines_and_tens --option going_under=any_three",
+        "deal --seed 1 more",
+    ] {
+        let refused = bower(words, "");
+        assert_eq!(refused.status.code(), Some(2), "{words}");
+        assert!(!errors(&refused).is_empty(), "{words}");
+        assert!(text(&refused).is_empty(), "{words}");
+    }
+}
