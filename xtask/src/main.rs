@@ -40,7 +40,7 @@ fn run(task: Task, home: &home::Home) -> Result<(), Failure> {
     match task {
         Task::Help => Ok(()),
         Task::Play { yes, rest } => play::play(home, yes, &rest),
-        Task::Verify { quick } => verify::verify(home, quick),
+        Task::Verify { quick, web } => verify::verify(home, quick, web),
         Task::Web(how) => web::web(home, &how),
         Task::Bake { rest } => verify::BAKERS
             .into_iter()
