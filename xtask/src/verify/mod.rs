@@ -12,7 +12,8 @@ use machine::Machine;
 pub use stages::BAKERS;
 use stages::{Stage, Work};
 
-/// Runs every stage, or with `quick` those that need no Bevy, with `web` the game in a browser too, up to the first that fails; then a table of their times.
+/// Runs every stage, or with `quick` those that need no Bevy, with `web` the game in a browser too, up to the first that
+/// fails; then a table of their times.
 ///
 /// # Errors
 /// Names the stage that failed, and why.
