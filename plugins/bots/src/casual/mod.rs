@@ -63,8 +63,8 @@ pub(crate) fn act(sight: &Sight, standing: &Standing) -> Option<Action> {
 
 /// How freely calls vary about the best one, in points.
 const CALLS_VARY: f32 = 0.3;
-/// How likely a player plays the card that the rules of thumb say, or one as good.
-const PLAYS_SO: f32 = 0.45;
+/// How often a player plays what the rules of thumb say because they say so; else any legal card.
+const PLAYS_SO: f32 = 0.35;
 
 /// The chance that a player of this kind, who errs now and then, makes this move; 1 where nothing can be told.
 pub(crate) fn chance(sight: &Sight, standing: &Standing, action: Action) -> f32 {
@@ -90,12 +90,8 @@ pub(crate) fn chance(sight: &Sight, standing: &Standing, action: Action) -> f32 
                     .hand
                     .ranking()
                     .is_some_and(|ranking| follow::alike(sight, ranking, usual, played));
-            let others = legal.len() as f32 - 1.0;
-            return if alike {
-                PLAYS_SO
-            } else {
-                (1.0 - PLAYS_SO) / others
-            };
+            let any = (1.0 - PLAYS_SO) / legal.len() as f32;
+            return if alike { any + PLAYS_SO } else { any };
         }
         _ => return 1.0,
     };

@@ -73,8 +73,8 @@ pub(crate) const SHARP: Effort = Effort {
 /// most of the work goes there.
 pub(crate) const MASTER: Effort = Effort {
     calls: Load {
-        drawn: 2400,
-        worlds: 1200,
+        drawn: 1600,
+        worlds: 800,
     },
     cards: Load {
         drawn: 1000,
