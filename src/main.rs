@@ -7,9 +7,11 @@ use right_bower::GamePlugin;
 use right_bower::cli::Args;
 
 fn main() -> AppExit {
+    // Before the engine: a wrong word, or a call for help, needs neither a window nor a sound device.
+    let start = start();
     App::new()
         .add_plugins(GamePlugin { window: true })
-        .insert_resource(start())
+        .insert_resource(start)
         .run()
 }
 
