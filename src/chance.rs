@@ -9,7 +9,12 @@ pub use bower_stage::seed::fresh;
 /// A bot's luck in the decision the table waits for. The match's seed decides it, so a match can be played again move
 /// for move; nothing of the seed can be told from it.
 pub fn of_decision(table: &Table, seat: Seat) -> u64 {
-    luck([table.seed(), u64::from(table.deal_number()), table.moves().len() as u64, u64::from(seat.number())])
+    luck([
+        table.seed(),
+        u64::from(table.deal_number()),
+        table.moves().len() as u64,
+        u64::from(seat.number()),
+    ])
 }
 
 fn luck(words: [u64; 4]) -> u64 {

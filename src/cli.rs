@@ -38,13 +38,21 @@ impl Args {
     /// # Errors
     /// A wrong game, rule, value or player, with the right ones; the process should end with status 2.
     pub fn start(&self) -> Result<Start, clap::Error> {
-        let asked = self.seed.is_some() || self.preset.is_some() || self.bots || !self.options.is_empty() || !self.seats.is_empty();
+        let asked = self.seed.is_some()
+            || self.preset.is_some()
+            || self.bots
+            || !self.options.is_empty()
+            || !self.seats.is_empty();
         if !asked {
             return Ok(Start::default());
         }
         let game = self.game()?;
         let players = self.players(game)?;
-        Ok(Start(Some((game, seats_for(&players), self.seed.unwrap_or_else(chance::fresh)))))
+        Ok(Start(Some((
+            game,
+            seats_for(&players),
+            self.seed.unwrap_or_else(chance::fresh),
+        ))))
     }
 
     fn game(&self) -> Result<Game, clap::Error> {
@@ -56,20 +64,29 @@ impl Args {
             };
             pairs.push(pair);
         }
-        Game::from_name(name).and_then(|game| game.with_all(pairs)).map_err(|why| refuse(why.to_string()))
+        Game::from_name(name)
+            .and_then(|game| game.with_all(pairs))
+            .map_err(|why| refuse(why.to_string()))
     }
 
     fn players(&self, game: Game) -> Result<Vec<Player>, clap::Error> {
         let seats = usize::from(game.seats());
         if self.seats.len() > seats {
-            return Err(refuse(format!("{} has {seats} seats, not {}", game.name(), self.seats.len())));
+            return Err(refuse(format!(
+                "{} has {seats} seats, not {}",
+                game.name(),
+                self.seats.len()
+            )));
         }
         let mut players = Vec::with_capacity(seats);
         for seat in 0..seats {
             let usual = if seat == 0 { "you" } else { "casual" };
             let name = self.seats.get(seat).map_or(usual, String::as_str);
             let Some(&known) = PLAYERS.iter().find(|known| **known == name) else {
-                return Err(refuse(format!("\"{name}\" cannot sit down; a seat is one of {}", PLAYERS.join(", "))));
+                return Err(refuse(format!(
+                    "\"{name}\" cannot sit down; a seat is one of {}",
+                    PLAYERS.join(", ")
+                )));
             };
             players.push(match known {
                 "you" if self.bots => Player::Bot("casual"),
@@ -77,7 +94,12 @@ impl Args {
                 level => Player::Bot(level),
             });
         }
-        if players.iter().filter(|player| **player == Player::Person).count() > 1 {
+        if players
+            .iter()
+            .filter(|player| **player == Player::Person)
+            .count()
+            > 1
+        {
             return Err(refuse("only one seat can be you at this screen".into()));
         }
         Ok(players)
@@ -111,11 +133,28 @@ mod tests {
     #[test]
     fn a_game_with_house_rules_starts_at_its_table() {
         let line = "right-bower --seed 7 --preset euchre --option stick_the_dealer=true --seats you,sharp,casual,master";
-        let (game, seating, seed) = start(line).expect("it is right").0.expect("a match is asked for");
+        let (game, seating, seed) = start(line)
+            .expect("it is right")
+            .0
+            .expect("a match is asked for");
         assert_eq!(seed, 7);
         assert!(game.rules.stick_the_dealer);
-        let players: Vec<Player> = seating.chairs.values(4).iter().flatten().map(|chair| chair.player).collect();
-        assert_eq!(players, [Player::Person, Player::Bot("sharp"), Player::Bot("casual"), Player::Bot("master")]);
+        let players: Vec<Player> = seating
+            .chairs
+            .values(4)
+            .iter()
+            .flatten()
+            .map(|chair| chair.player)
+            .collect();
+        assert_eq!(
+            players,
+            [
+                Player::Person,
+                Player::Bot("sharp"),
+                Player::Bot("casual"),
+                Player::Bot("master")
+            ]
+        );
     }
 
     #[test]
@@ -131,18 +170,34 @@ mod tests {
         assert!(refusal("right-bower --option stuck=true").contains("stick_the_dealer"));
         assert!(refusal("right-bower --option stick_the_dealer=maybe").contains("false, true"));
         assert!(refusal("right-bower --option stick_the_dealer").contains("rule=value"));
-        assert!(refusal("right-bower --preset west --option benny=joker").contains("west cannot have benny"));
+        assert!(
+            refusal("right-bower --preset west --option benny=joker")
+                .contains("west cannot have benny")
+        );
     }
 
     #[test]
     fn a_wrong_player_is_refused_with_the_list_of_right_ones() {
         assert!(refusal("right-bower --seats you,bob").contains("beginner, casual, sharp, master"));
-        assert!(refusal("right-bower --preset two-handed --seats you,casual,casual").contains("2 seats"));
+        assert!(
+            refusal("right-bower --preset two-handed --seats you,casual,casual")
+                .contains("2 seats")
+        );
     }
 
     #[test]
     fn bots_play_every_seat_when_asked_to() {
-        let (_, seating, _) = start("right-bower --bots").expect("it is right").0.expect("a match is asked for");
-        assert!(seating.chairs.values(4).iter().flatten().all(|chair| chair.player != Player::Person));
+        let (_, seating, _) = start("right-bower --bots")
+            .expect("it is right")
+            .0
+            .expect("a match is asked for");
+        assert!(
+            seating
+                .chairs
+                .values(4)
+                .iter()
+                .flatten()
+                .all(|chair| chair.player != Player::Person)
+        );
     }
 }

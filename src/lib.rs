@@ -27,7 +27,14 @@ impl Plugin for GamePlugin {
         }
         app.configure_sets(
             Update,
-            (BowerSet::Input, BowerSet::Think, BowerSet::Advance, BowerSet::Stage, BowerSet::Present).chain(),
+            (
+                BowerSet::Input,
+                BowerSet::Think,
+                BowerSet::Advance,
+                BowerSet::Stage,
+                BowerSet::Present,
+            )
+                .chain(),
         );
         app.add_plugins((
             bower_stage::StagePlugin,
@@ -49,9 +56,12 @@ impl Plugin for GamePlugin {
             #[cfg(target_arch = "wasm32")]
             app.add_plugins(bower_page::PagePlugin);
         } else {
-            app.add_systems(OnEnter(Screen::Loading), |mut screen: ResMut<NextState<Screen>>| {
-                screen.set(Screen::Title);
-            });
+            app.add_systems(
+                OnEnter(Screen::Loading),
+                |mut screen: ResMut<NextState<Screen>>| {
+                    screen.set(Screen::Title);
+                },
+            );
         }
     }
 }

@@ -61,7 +61,12 @@ impl Plugin for EnginePlugin {
 /// the numbers of their colours, not by their light. Boards and pages cannot be mixed so, and have a camera of their own.
 fn eyes(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>) {
     egui.auto_create_primary_context = false;
-    commands.spawn((Name::new("eye"), Camera2d, Msaa::Off, CompositingSpace::Srgb));
+    commands.spawn((
+        Name::new("eye"),
+        Camera2d,
+        Msaa::Off,
+        CompositingSpace::Srgb,
+    ));
     let over = Camera {
         order: 1,
         clear_color: ClearColorConfig::Custom(Color::NONE),
@@ -71,7 +76,14 @@ fn eyes(mut commands: Commands, mut egui: ResMut<EguiGlobalSettings>) {
         },
         ..default()
     };
-    commands.spawn((Name::new("eye for pages"), Camera2d, over, RenderLayers::none(), Msaa::Off, PrimaryEguiContext));
+    commands.spawn((
+        Name::new("eye for pages"),
+        Camera2d,
+        over,
+        RenderLayers::none(),
+        Msaa::Off,
+        PrimaryEguiContext,
+    ));
 }
 
 /// Frames are drawn for what happens to the window and for what asks for them, and else after `wait`. Raw motion of a

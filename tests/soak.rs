@@ -25,9 +25,16 @@ struct Reached {
     blue: usize,
 }
 
-fn listen(mut refused: MessageReader<Refused>, mut intents: MessageReader<Intent>, mut seen: ResMut<Reached>) {
+fn listen(
+    mut refused: MessageReader<Refused>,
+    mut intents: MessageReader<Intent>,
+    mut seen: ResMut<Reached>,
+) {
     seen.refused += refused.read().count();
-    seen.answers += intents.read().filter(|intent| intent.source == Source::Person).count();
+    seen.answers += intents
+        .read()
+        .filter(|intent| intent.source == Source::Person)
+        .count();
 }
 
 /// Keys a person has at hand, all that mean something and some that do not.
@@ -71,21 +78,46 @@ impl Presser {
         let world = app.world_mut();
         match self.roll(4) {
             0 => {
-                world.write_message(CursorMoved { window, position: at, delta: None });
+                world.write_message(CursorMoved {
+                    window,
+                    position: at,
+                    delta: None,
+                });
                 for state in [ButtonState::Pressed, ButtonState::Released] {
-                    world.write_message(MouseButtonInput { button: MouseButton::Left, state, window });
+                    world.write_message(MouseButtonInput {
+                        button: MouseButton::Left,
+                        state,
+                        window,
+                    });
                 }
             }
             1 => {
-                let end = if self.roll(4) == 0 { TouchPhase::Canceled } else { TouchPhase::Ended };
+                let end = if self.roll(4) == 0 {
+                    TouchPhase::Canceled
+                } else {
+                    TouchPhase::Ended
+                };
                 for phase in [TouchPhase::Started, TouchPhase::Moved, end] {
-                    world.write_message(TouchInput { phase, position: at, window, force: None, id: 7 });
+                    world.write_message(TouchInput {
+                        phase,
+                        position: at,
+                        window,
+                        force: None,
+                        id: 7,
+                    });
                 }
             }
             2 => {
                 let key_code = KEYS[self.roll(KEYS.len() as u32) as usize];
                 for state in [ButtonState::Pressed, ButtonState::Released] {
-                    world.write_message(KeyboardInput { key_code, logical_key: Key::Unidentified(NativeKey::Unidentified), state, text: None, repeat: false, window });
+                    world.write_message(KeyboardInput {
+                        key_code,
+                        logical_key: Key::Unidentified(NativeKey::Unidentified),
+                        state,
+                        text: None,
+                        repeat: false,
+                        window,
+                    });
                 }
             }
             _ => self.answer(world),
@@ -94,12 +126,27 @@ impl Presser {
 
     /// An answer out of the blue: any move at all, mostly a legal one, sometimes for a decision long past.
     fn answer(&mut self, world: &mut World) {
-        let Some(seen) = world.get_resource::<Seen>() else { return };
+        let Some(seen) = world.get_resource::<Seen>() else {
+            return;
+        };
         let (seat, decision, legal) = (seen.view.seat(), seen.decision, seen.view.legal());
         let stale = self.roll(5) == 0;
-        let action = if legal.is_empty() || self.roll(6) == 0 { bower_rules::Action::Pass } else { legal[self.roll(legal.len() as u32) as usize] };
+        let action = if legal.is_empty() || self.roll(6) == 0 {
+            bower_rules::Action::Pass
+        } else {
+            legal[self.roll(legal.len() as u32) as usize]
+        };
         world.resource_mut::<Reached>().blue += 1;
-        world.write_message(Intent { seat, decision: if stale { decision.wrapping_sub(1) } else { decision }, action, source: Source::Person });
+        world.write_message(Intent {
+            seat,
+            decision: if stale {
+                decision.wrapping_sub(1)
+            } else {
+                decision
+            },
+            action,
+            source: Source::Person,
+        });
     }
 }
 
@@ -109,13 +156,33 @@ fn fifty_games_of_random_presses_never_stall() {
     let mut pressed = (0, 0);
     for n in 0..50_usize {
         let game = games[n % games.len()];
-        let mut app = common::app(Duration::from_millis(50), if n % 2 == 0 { Speed::Normal } else { Speed::Instant });
+        let mut app = common::app(
+            Duration::from_millis(50),
+            if n % 2 == 0 {
+                Speed::Normal
+            } else {
+                Speed::Instant
+            },
+        );
         app.init_resource::<Reached>().add_systems(Last, listen);
-        let window = app.world_mut().spawn((Window { resolution: WindowResolution::new(1280, 720), ..default() }, PrimaryWindow)).id();
+        let window = app
+            .world_mut()
+            .spawn((
+                Window {
+                    resolution: WindowResolution::new(1280, 720),
+                    ..default()
+                },
+                PrimaryWindow,
+            ))
+            .id();
         let mut players = common::bots(game, "casual");
         players[0] = Player::Person;
         common::sit(&mut app, game, &players, 5_000 + n as u64);
-        let mut presser = Presser { rng: ChaCha12Rng::seed_from_u64(n as u64), window, size: Vec2::new(1280.0, 720.0) };
+        let mut presser = Presser {
+            rng: ChaCha12Rng::seed_from_u64(n as u64),
+            window,
+            size: Vec2::new(1280.0, 720.0),
+        };
         let (mut idle, mut last, mut frames) = (0, None, 0_u32);
         loop {
             for _ in 0..presser.roll(3) {
@@ -133,20 +200,39 @@ fn fifty_games_of_random_presses_never_stall() {
             if *app.world().resource::<State<Screen>>().get() != Screen::Table && frames > 10 {
                 common::sit(&mut app, game, &players, 9_000 + u64::from(frames));
             }
-            let Some(table) = app.world().get_resource::<Table>() else { continue };
+            let Some(table) = app.world().get_resource::<Table>() else {
+                continue;
+            };
             if table.winner().is_some() {
                 break;
             }
             let now = Some((table.deals(), table.moves().len()));
             idle = if now == last { idle + 1 } else { 0 };
             last = now;
-            assert!(idle < 6_000, "{}, game {n}: nothing moves at deal {}, {:?} to act, asked {:?}, page {page:?}", game.name(), table.deals(), table.to_act(), table.hand().ask());
+            assert!(
+                idle < 6_000,
+                "{}, game {n}: nothing moves at deal {}, {:?} to act, asked {:?}, page {page:?}",
+                game.name(),
+                table.deals(),
+                table.to_act(),
+                table.hand().ask()
+            );
             assert!(frames < 400_000, "{}, game {n} does not end", game.name());
         }
         let table = app.world().resource::<Table>();
-        assert!(Truth::load(&table.save()).is_ok(), "{}: what was played is against the rules", game.name());
+        assert!(
+            Truth::load(&table.save()).is_ok(),
+            "{}: what was played is against the rules",
+            game.name()
+        );
         let seen = app.world().resource::<Reached>();
-        pressed = (pressed.0 + seen.answers - seen.blue.min(seen.answers), pressed.1 + seen.refused);
+        pressed = (
+            pressed.0 + seen.answers - seen.blue.min(seen.answers),
+            pressed.1 + seen.refused,
+        );
     }
-    assert!(pressed.0 > 300 && pressed.1 > 50, "the devices reached nothing: {pressed:?}");
+    assert!(
+        pressed.0 > 300 && pressed.1 > 50,
+        "the devices reached nothing: {pressed:?}"
+    );
 }

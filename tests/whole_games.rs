@@ -16,7 +16,14 @@ fn check_end(app: &bevy::prelude::App) {
         assert!(table.score()[victory.side] >= target, "{}", game.name());
     }
     let replayed = Table::load(&table.save()).expect("what was played can be played again");
-    assert_eq!(Side::all(game.sides()).map(|side| replayed.score()[side]).collect::<Vec<_>>(), Side::all(game.sides()).map(|side| table.score()[side]).collect::<Vec<_>>());
+    assert_eq!(
+        Side::all(game.sides())
+            .map(|side| replayed.score()[side])
+            .collect::<Vec<_>>(),
+        Side::all(game.sides())
+            .map(|side| table.score()[side])
+            .collect::<Vec<_>>()
+    );
 }
 
 #[test]
@@ -38,9 +45,18 @@ fn twenty_games_are_played_out_with_motion_at_full_speed() {
         let game = games[n % games.len()];
         // A slow clock would take thousands of frames a hand: a tenth of a second a frame still shows every beat.
         let mut app = common::app(Duration::from_millis(100), Speed::Normal);
-        common::sit(&mut app, game, &common::bots(game, "casual"), 1_000 + n as u64);
+        common::sit(
+            &mut app,
+            game,
+            &common::bots(game, "casual"),
+            1_000 + n as u64,
+        );
         let frames = common::play_out(&mut app, 2_000);
         check_end(&app);
-        assert!(frames > 300, "{}: {frames} frames are too few for cards to have moved", game.name());
+        assert!(
+            frames > 300,
+            "{}: {frames} frames are too few for cards to have moved",
+            game.name()
+        );
     }
 }

@@ -1,9 +1,10 @@
-//! What advances the [`Table`]: one file a phase of the hand, and here what they share. Nothing else in the game calls
+//! What advances the `Table`: one file a phase of the hand, and here what they share. Nothing else in the game calls
 //! `Table::deal`, `Table::apply` or `Table::undo`.
 
 mod bid;
 mod deal;
 mod discard;
+mod hint;
 mod loner;
 mod score;
 mod trick;
@@ -11,8 +12,10 @@ mod turn;
 mod wake;
 
 use bevy::prelude::*;
-use bower_rules::Illegal;
-use bower_stage::{BowerSet, Hurry, Intent, Motion, Phase, Refused, Screen, Seen, Source, Viewer, still, uncovered};
+use bower_stage::{
+    BowerSet, Hurry, Intent, Motion, Notice, Phase, Refused, Screen, Seen, Source, Viewer, still,
+    uncovered,
+};
 
 pub use turn::Turn;
 
@@ -36,12 +39,13 @@ impl Plugin for PhasesPlugin {
         app.init_resource::<Pending>()
             .init_resource::<Undone>()
             .init_resource::<LastAsked>()
+            .init_resource::<hint::Wanted>()
             .add_systems(OnEnter(Screen::Table), begin)
             .add_systems(OnExit(Screen::Table), end)
             .add_systems(
                 Update,
                 (
-                    (hear, undo, look).chain(),
+                    (hint::answer, hear, undo, look).chain(),
                     (
                         deal::advance.run_if(in_state(Phase::Deal)),
                         bid::advance.run_if(in_state(Phase::Bid)),
@@ -54,12 +58,19 @@ impl Plugin for PhasesPlugin {
                         .run_if(still),
                     mirror,
                     ask.run_if(uncovered),
+                    hint::ask.run_if(uncovered),
                 )
                     .chain()
                     .in_set(BowerSet::Advance)
                     .run_if(in_match),
             )
-            .add_systems(Update, score::wishes.in_set(BowerSet::Advance).after(ask).run_if(in_match))
+            .add_systems(
+                Update,
+                score::wishes
+                    .in_set(BowerSet::Advance)
+                    .after(ask)
+                    .run_if(in_match),
+            )
             .add_systems(Last, wake::keep_awake);
     }
 }
@@ -83,7 +94,13 @@ fn end(mut commands: Commands) {
 
 /// Takes in answers: stale ones are dropped, illegal ones of persons are refused with the reason, the first legal one
 /// is kept for its decision. A person's answer hurries what moves.
-fn hear(mut intents: MessageReader<Intent>, mut turn: Turn, motion: Res<Motion>, mut refused: MessageWriter<Refused>, mut hurry: MessageWriter<Hurry>) {
+fn hear(
+    mut intents: MessageReader<Intent>,
+    mut turn: Turn,
+    motion: Res<Motion>,
+    mut refused: MessageWriter<Refused>,
+    mut hurry: MessageWriter<Hurry>,
+) {
     for intent in intents.read() {
         if intent.decision != turn.decision() || turn.pending.0.is_some() {
             continue;
@@ -99,26 +116,49 @@ fn hear(mut intents: MessageReader<Intent>, mut turn: Turn, motion: Res<Motion>,
                     hurry.write(Hurry);
                 }
             }
-            Err(why) => refuse(&mut refused, intent, why),
+            Err(why) if person => {
+                refused.write(Refused {
+                    seat: intent.seat,
+                    action: intent.action,
+                    why,
+                });
+            }
+            Err(why) => {
+                error!(
+                    "the bot of seat {} answered against the rules: {why}",
+                    intent.seat
+                );
+                // The game must go on: the first thing that is allowed, then.
+                let action = turn.table.legal().first().copied();
+                turn.pending.0 = action.map(|action| Intent { action, ..*intent });
+            }
         }
     }
 }
 
-fn refuse(refused: &mut MessageWriter<Refused>, intent: &Intent, why: Illegal) {
-    if intent.source == Source::Bot {
-        error!("the bot of seat {} answered against the rules: {why}", intent.seat);
-    }
-    refused.write(Refused { seat: intent.seat, action: intent.action, why });
-}
-
 /// Takes back to the viewer's last decision.
-fn undo(mut wishes: MessageReader<bower_stage::Wish>, mut turn: Turn, mut asked: ResMut<LastAsked>, mut restaged: MessageWriter<bower_stage::Restaged>) {
-    let wanted = wishes.read().filter(|wish| **wish == bower_stage::Wish::Undo).count() > 0;
-    if wanted && turn.take_back() {
+fn undo(
+    mut wishes: MessageReader<bower_stage::Wish>,
+    mut turn: Turn,
+    mut asked: ResMut<LastAsked>,
+    mut restaged: MessageWriter<bower_stage::Restaged>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let wanted = wishes
+        .read()
+        .filter(|wish| **wish == bower_stage::Wish::Undo)
+        .count()
+        > 0;
+    if !wanted {
+        return;
+    }
+    if turn.take_back() {
         turn.undone.0 += 1;
         asked.0 = None;
         turn.look();
         restaged.write(bower_stage::Restaged);
+    } else {
+        notices.write(Notice::new("notice-nothing-to-take-back"));
     }
 }
 

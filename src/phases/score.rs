@@ -12,7 +12,11 @@ pub fn advance(mut turn: Turn) {
     if turn.phase() != Phase::Score || turn.table.winner().is_some() {
         return;
     }
-    let void = turn.table.hand().outcome().is_none_or(|outcome| matches!(outcome.kind, Kind::Void | Kind::Redeal));
+    let void = turn
+        .table
+        .hand()
+        .outcome()
+        .is_none_or(|outcome| matches!(outcome.kind, Kind::Void | Kind::Redeal));
     if void || !anybody(&turn.table, &turn.seating) {
         turn.deal();
     }

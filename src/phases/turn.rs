@@ -41,14 +41,24 @@ impl Turn<'_> {
     /// # Errors
     /// The rule it breaks, and what is legal.
     pub fn judge(&self, intent: &Intent) -> Result<(), Illegal> {
-        let listed = self.table.to_act() == Some(intent.seat) && self.table.legal().contains(&intent.action);
+        let listed =
+            self.table.to_act() == Some(intent.seat) && self.table.legal().contains(&intent.action);
         // Of a double deck's two like cards one is listed and either may be meant.
-        if listed { Ok(()) } else { self.table.clone().apply(intent.seat, intent.action).map(drop) }
+        if listed {
+            Ok(())
+        } else {
+            self.table
+                .clone()
+                .apply(intent.seat, intent.action)
+                .map(drop)
+        }
     }
 
     /// Applies the answer that waits, if there is one; whether the table moved.
     pub fn answer(&mut self) -> bool {
-        let Some(intent) = self.pending.0.take() else { return false };
+        let Some(intent) = self.pending.0.take() else {
+            return false;
+        };
         if intent.decision != self.decision() {
             return false;
         }
@@ -96,15 +106,28 @@ impl Turn<'_> {
 
     /// Makes what the viewer sees anew.
     pub fn look(&mut self) {
-        let seen = Seen { view: self.table.view(self.viewer.0), decision: self.decision(), won: self.table.winner() };
+        let seen = Seen {
+            view: self.table.view(self.viewer.0),
+            decision: self.decision(),
+            won: self.table.winner(),
+        };
         *self.seen = seen;
     }
 
     /// The question to the bot whose turn it is.
     pub fn question(&self) -> Option<Asked> {
         let seat = self.table.to_act()?;
-        let Some(Player::Bot(level)) = self.seating.chairs[seat].as_ref().map(|chair| chair.player) else { return None };
-        Some(Asked { seat, decision: self.decision(), level, seed: chance::of_decision(&self.table, seat), view: self.table.view(seat) })
+        let Some(Player::Bot(level)) = self.seating.chairs[seat].as_ref().map(|chair| chair.player)
+        else {
+            return None;
+        };
+        Some(Asked {
+            seat,
+            decision: self.decision(),
+            level,
+            seed: chance::of_decision(&self.table, seat),
+            view: self.table.view(seat),
+        })
     }
 
     /// Writes what happened as the viewer may know it, and makes what he sees anew.
@@ -125,16 +148,25 @@ fn decision(table: &Table, undone: u64) -> u64 {
 
 /// A match begins, or one kept is taken up again.
 pub fn open(world: &mut World) {
-    let (Some(table), Some(seating)) = (world.get_resource::<Table>(), world.get_resource::<Seating>()) else {
+    let (Some(table), Some(seating)) = (
+        world.get_resource::<Table>(),
+        world.get_resource::<Seating>(),
+    ) else {
         error!("there is no match to show");
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
     let seats = table.game().seats();
-    let viewer = Seat::all(seats).find(|&seat| seating.is_person(seat)).unwrap_or(Seat::ALL[0]);
+    let viewer = Seat::all(seats)
+        .find(|&seat| seating.is_person(seat))
+        .unwrap_or(Seat::ALL[0]);
     let begun = table.deals() > 0;
     let undone = world.resource::<Undone>().0;
-    let seen = Seen { view: table.view(viewer), decision: decision(table, undone), won: table.winner() };
+    let seen = Seen {
+        view: table.view(viewer),
+        decision: decision(table, undone),
+        won: table.winner(),
+    };
     let phase = Phase::from(table.phase());
     world.insert_resource(seen);
     world.insert_resource(Viewer(viewer));

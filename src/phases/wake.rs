@@ -9,19 +9,26 @@ use super::Pending;
 /// Asks for another frame while a message waits to be read, a state to be entered, a bot to answer, the table to move.
 pub fn keep_awake(
     mut redraw: MessageWriter<RequestRedraw>,
-    (mut intents, mut wishes, mut hurries): (MessageReader<Intent>, MessageReader<Wish>, MessageReader<Hurry>),
+    (mut intents, mut wishes, mut hurries): (
+        MessageReader<Intent>,
+        MessageReader<Wish>,
+        MessageReader<Hurry>,
+    ),
     (motion, page, pending): (Res<Motion>, Res<Page>, Res<Pending>),
     (screen, phase): (Res<NextState<Screen>>, Option<Res<NextState<Phase>>>),
     (table, seating, seen): (Option<Res<Table>>, Option<Res<Seating>>, Option<Res<Seen>>),
 ) {
     let written = intents.read().count() + wishes.read().count() + hurries.read().count() > 0;
-    let entering = !matches!(*screen, NextState::Unchanged) || phase.is_some_and(|phase| !matches!(*phase, NextState::Unchanged));
+    let entering = !matches!(*screen, NextState::Unchanged)
+        || phase.is_some_and(|phase| !matches!(*phase, NextState::Unchanged));
     let looked = seen.is_some_and(|seen| seen.is_changed());
     let playing = !page.pauses()
-        && table.zip(seating).is_some_and(|(table, seating)| match table.to_act() {
-            Some(seat) => !seating.is_person(seat),
-            None => table.deals() == 0,
-        });
+        && table
+            .zip(seating)
+            .is_some_and(|(table, seating)| match table.to_act() {
+                Some(seat) => !seating.is_person(seat),
+                None => table.deals() == 0,
+            });
     if written || entering || looked || motion.moving || pending.0.is_some() || playing {
         redraw.write(RequestRedraw);
     }

@@ -15,9 +15,17 @@ use right_bower::GamePlugin;
 /// The game with a clock of its own: every frame is `frame` long, however long it takes.
 pub fn app(frame: Duration, speed: Speed) -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, GamePlugin { window: false }))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
-        .insert_resource(Settings { speed, ..Settings::default() });
+    app.add_plugins((
+        MinimalPlugins,
+        StatesPlugin,
+        InputPlugin,
+        GamePlugin { window: false },
+    ))
+    .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
+    .insert_resource(Settings {
+        speed,
+        ..Settings::default()
+    });
     app.finish();
     app.cleanup();
     app
@@ -50,7 +58,14 @@ pub fn play_out(app: &mut App, patience: u32) -> u32 {
         let now = Some((table.deals(), table.moves().len()));
         idle = if now == last { idle + 1 } else { 0 };
         last = now;
-        assert!(idle < patience, "{}: nothing moves at deal {}, {:?} to act, asked {:?}", table.game().name(), table.deals(), table.to_act(), table.hand().ask());
+        assert!(
+            idle < patience,
+            "{}: nothing moves at deal {}, {:?} to act, asked {:?}",
+            table.game().name(),
+            table.deals(),
+            table.to_act(),
+            table.hand().ask()
+        );
     }
 }
 

@@ -36,8 +36,10 @@ pub struct Worn {
     pub mark: Mark,
     /// It may not be played now.
     pub veiled: bool,
-    /// The ring round it, where it has one.
+    /// The ring round it, where it has one: it is raised, or it leads the trick.
     pub ring: Option<Color>,
+    /// The focus ring that keys and pads move, px wide; 0 where the focus is elsewhere.
+    pub focus: f32,
     /// It lies on another of the same packet and throws no shadow of its own.
     pub flush: bool,
 }
@@ -47,6 +49,8 @@ pub struct Worn {
 pub(crate) struct Parts {
     pub shadow: Entity,
     pub halo: Entity,
+    /// Dark, light, dark: what the focus ring is of, from without.
+    pub rings: [Entity; 3],
     pub body: Entity,
     pub binding: Entity,
     pub patches: [Entity; 2],
@@ -95,6 +99,7 @@ pub(crate) fn spawn(commands: &mut Commands, root: Entity, index: u8, spot: Spot
     let parts = Parts {
         shadow: part("card/shadow-0", UNDER),
         halo: part("card/halo", UNDER + 0.1),
+        rings: [0.2, 0.25, 0.3].map(|over| part("card/veil", UNDER + over)),
         body: part("card/veil", 0.0),
         binding: part("mark/binding", OVER),
         patches: [

@@ -6,7 +6,7 @@ use bower_stage::Settings;
 
 use crate::art::{On, face_name};
 use crate::card::{self, CORNER, Drawn, Identity, Mark, Parts, Worn};
-use crate::palette::{SHADOW, VEIL, WINNING};
+use crate::palette::{RING, RING_DARK, SHADOW, VEIL, WINNING};
 use crate::picture::Picture;
 use crate::{Pose, Rest, Shown, Spot, depth};
 
@@ -167,6 +167,17 @@ pub(crate) fn paint(
             None,
             Some(CORNER),
         );
+        let rings = focus_rings(worn.focus, pose.width);
+        for (part, (colour, scale)) in parts.rings.into_iter().zip(rings) {
+            let colour = colour.with_alpha(colour.alpha() * pose.alpha);
+            set(
+                part,
+                up && worn.focus > 0.0,
+                colour,
+                None,
+                Some(CORNER * scale),
+            );
+        }
         set(
             parts.binding,
             up && now.mark != Mark::None,
@@ -196,7 +207,27 @@ pub(crate) fn paint(
         if let Ok((_, _, mut second, _)) = pictures.get_mut(parts.patches[1]) {
             second.rotation = Quat::from_rotation_z(core::f32::consts::PI);
         }
+        for (part, (_, scale)) in parts.rings.into_iter().zip(rings) {
+            if let Ok((_, _, mut ring, _)) = pictures.get_mut(part) {
+                ring.scale = scale.extend(1.0);
+            }
+        }
     }
+}
+
+/// The focus ring as three card shapes under the card, each less large than the one beneath: how much larger than the card
+/// each is drawn. The light line runs 4.5 px outside the edge, so many px wide, on a dark one twice as wide.
+fn focus_rings(line: f32, width: f32) -> [(Color, Vec2); 3] {
+    let larger = |px: f32| {
+        let units = px * 250.0 / width.max(1.0);
+        Vec2::new(1.0 + units / 125.0, 1.0 + units / 175.0)
+    };
+    let half = line / 2.0;
+    [
+        (RING_DARK, larger(4.5 + half + 1.6)),
+        (RING, larger(4.5 + half)),
+        (RING_DARK, larger(4.5 - half)),
+    ]
 }
 
 /// Where the two patches stand on a face; with the large index there is but one.

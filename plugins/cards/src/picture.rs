@@ -7,6 +7,9 @@ use bevy::sprite::{Anchor, BorderRect, SliceScaleMode, SpriteImageMode, TextureS
 
 use crate::art::{On, Sheets};
 
+/// Clear pixels of the sheet drawn round a drawing; there are 8 before the next.
+const RIM: f32 = 4.0;
+
 /// How a drawing fills its sprite.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub enum Fit {
@@ -84,8 +87,12 @@ pub(crate) fn dress(
         sprite.image_mode = SpriteImageMode::Auto;
         match picture.fit {
             Fit::Own => {
-                sprite.custom_size = Some(entry.size());
-                *anchor = Anchor(entry.anchor());
+                // A little of what is clear round it, so that its edge is smooth however it is turned.
+                let (rim, size) = (RIM / scale, entry.size() + 2.0 * RIM / scale);
+                let origin = (Vec2::from(entry.origin) + rim) / size;
+                sprite.rect = Some(entry.rect().inflate(RIM));
+                sprite.custom_size = Some(size);
+                *anchor = Anchor(Vec2::new(origin.x - 0.5, 0.5 - origin.y));
             }
             Fit::Sliced(size) | Fit::Tiled(size) => {
                 let [left, top, right, bottom] =

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bower_rules::{CardSet, Seat};
 use bower_stage::layout::{Lie, Lift, PilePart, Place};
-use bower_stage::{Carried, Focus, FocusTarget, Layout, Motion, Picked, Seen};
+use bower_stage::{Carried, Focus, FocusTarget, Layout, Motion, Picked, Seen, Settings};
 
 use crate::card::{self, CardIndex, Identity, Mark, Worn};
 use crate::paint::jitter;
-use crate::palette::RING;
+use crate::palette::{RING, evening};
 use crate::{PileOf, Rest, Shown, ShownCard, Spot, depth};
 
 /// The cards of the viewer's hand that may be pressed now. `None` while no card is asked for: then none is veiled.
@@ -64,6 +64,8 @@ pub(crate) struct Around<'a> {
     pub focus: &'a Focus,
     pub picked: &'a Picked,
     pub carried: &'a Carried,
+    /// Width of the focus ring, px.
+    pub line: f32,
 }
 
 impl Shown {
@@ -99,7 +101,12 @@ pub(crate) fn rest(shown: &Shown, card: &ShownCard, around: &Around<'_>) -> (Res
             let slot = usize::from(slot);
             let (lift, barred) = lift(card, around);
             worn.veiled = barred;
-            worn.ring = (lift == Lift::Raised).then_some(RING);
+            let focused = around.focus.shows_ring()
+                && card
+                    .card
+                    .is_some_and(|card| around.focus.target == Some(FocusTarget::Card(card)));
+            worn.focus = if focused { around.line } else { 0.0 };
+            worn.ring = (lift == Lift::Raised && !focused).then_some(RING);
             let height = if matches!(lift, Lift::Raised | Lift::Hovered) {
                 2.2
             } else {
@@ -279,6 +286,7 @@ pub(crate) fn place(
     focus: Res<Focus>,
     picked: Res<Picked>,
     carried: Res<Carried>,
+    settings: Res<Settings>,
     mut cards: Query<(
         Entity,
         &CardIndex,
@@ -290,6 +298,7 @@ pub(crate) fn place(
     )>,
 ) {
     let moved = shown.is_changed() || layout.is_changed() || allowed.is_changed();
+    let moved = moved || settings.is_changed();
     if !(moved || focus.is_changed() || picked.is_changed() || carried.is_changed()) {
         return;
     }
@@ -299,6 +308,7 @@ pub(crate) fn place(
         focus: &focus,
         picked: &picked,
         carried: &carried,
+        line: evening(settings.theme).ring,
     };
     for (entity, index, mut spot, mut rest_now, mut worn_now, mut name, identity) in &mut cards {
         let Some(card) = shown.cards.get(usize::from(index.0)) else {

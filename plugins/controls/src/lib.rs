@@ -1,8 +1,8 @@
 //! Mouse, touch, keyboard and gamepads as intents, and the focus they share.
 //!
-//! Mouse and fingers press what lies under them ([`pointer`]); keys and pads go through the player's [`map::InputMap`],
-//! carried by bevy_enhanced_input ([`acts`]), move the one [`bower_stage::Focus`] ([`walk`]) and take what it is on
-//! ([`effect`]). All of them answer the table in one place ([`answer`]): one intent a decision.
+//! Mouse and fingers press what lies under them (`pointer`); keys and pads go through the player's `map::InputMap`,
+//! carried by bevy_enhanced_input (`acts`), move the one `bower_stage::Focus` (`walk`) and take what it is on
+//! (`effect`). All of them answer the table in one place (`answer`): one intent a decision.
 
 pub mod acts;
 pub mod answer;

@@ -18,7 +18,14 @@ use crate::{
 
 /// Draws everything on its way where it is now, and lets it go where it has arrived.
 pub fn carry(
-    mut flights: Query<(Entity, &mut Flight, &mut Pose, Option<&Rest>, Option<&Spot>, Has<TweenAnim>)>,
+    mut flights: Query<(
+        Entity,
+        &mut Flight,
+        &mut Pose,
+        Option<&Rest>,
+        Option<&Spot>,
+        Has<TweenAnim>,
+    )>,
     rests: Query<&Rest>,
     viewer: Res<Viewer>,
     mut cues: MessageWriter<Cue>,
@@ -52,7 +59,9 @@ pub fn carry(
 /// What a flight is heard of, each thing once.
 fn say(flight: &mut Flight, spot: Option<&Spot>, viewer: &Viewer, mut cue: impl FnMut(Heard)) {
     let (voice, at) = (flight.voice, flight.at);
-    let Some(first) = flight.legs.first().copied() else { return };
+    let Some(first) = flight.legs.first().copied() else {
+        return;
+    };
     let last = flight.legs.last().copied().unwrap_or(first);
     if !flight.said.left && at > first.start {
         flight.said.left = true;
@@ -78,7 +87,11 @@ fn say(flight: &mut Flight, spot: Option<&Spot>, viewer: &Viewer, mut cue: impl 
             _ => {}
         }
     }
-    if !flight.said.turned && matches!(voice, Voice::Turned | Voice::Packet(_)) && flight.legs.len() >= 4 && at > flight.legs[2].start {
+    if !flight.said.turned
+        && matches!(voice, Voice::Turned | Voice::Packet(_))
+        && flight.legs.len() >= 4
+        && at > flight.legs[2].start
+    {
         flight.said.turned = true;
         cue(Heard::Turn);
     }
@@ -93,8 +106,13 @@ pub fn shake(
     mut commands: Commands,
 ) {
     for refused in refused.read() {
-        let Action::Play(card) = refused.action else { continue };
-        let Some((entity, _, pose)) = cards.iter().find(|(_, identity, _)| identity.0 == card) else { continue };
+        let Action::Play(card) = refused.action else {
+            continue;
+        };
+        let Some((entity, _, pose)) = cards.iter().find(|(_, identity, _)| identity.0 == card)
+        else {
+            continue;
+        };
         if settings.reduced_motion || settings.speed == Speed::Instant {
             continue;
         }
@@ -103,10 +121,20 @@ pub fn shake(
         let mut legs: Vec<Leg> = (0..6)
             .map(|i| {
                 let side = if i % 2 == 0 { by } else { -by };
-                Leg::new(each * i as f32, each, To::Beside(side, 0.0, 0.0), EaseFunction::SineInOut)
+                Leg::new(
+                    each * i as f32,
+                    each,
+                    To::Beside(side, 0.0, 0.0),
+                    EaseFunction::SineInOut,
+                )
             })
             .collect();
-        legs.push(Leg::new(each * 6.0, each, To::Rest, EaseFunction::SineInOut));
+        legs.push(Leg::new(
+            each * 6.0,
+            each,
+            To::Rest,
+            EaseFunction::SineInOut,
+        ));
         let flight = Flight::new(*pose, legs);
         if let Some(tween) = flight.tween(settings.speed.factor()) {
             commands.entity(entity).insert((flight, tween));
@@ -124,7 +152,10 @@ pub fn tell(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let runs = script.runs(settings.hold_tricks || held.0);
-    motion.set_if_neq(Motion { blocking: script.blocks(), moving: runs || !flights.is_empty() });
+    motion.set_if_neq(Motion {
+        blocking: script.blocks(),
+        moving: runs || !flights.is_empty(),
+    });
     if motion.moving {
         redraw.write(RequestRedraw);
     }

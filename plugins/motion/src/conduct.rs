@@ -4,7 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
 use bower_cards::{Pose, Rest};
-use bower_stage::{Beat, Happened, Hurry, Intent, Layout, Motion, Restaged, Settings, Source, Speed, Viewer, Wish};
+use bower_stage::{
+    Beat, Happened, Hurry, Intent, Layout, Motion, Restaged, Settings, Source, Speed, Viewer, Wish,
+};
 
 use crate::{
     cue::Cue,
@@ -47,7 +49,11 @@ pub fn conduct(
     mut commands: Commands,
 ) {
     let factor = settings.speed.factor();
-    script.run(if factor > 0.0 { time.delta_secs() * 1000.0 / factor } else { 0.0 });
+    script.run(if factor > 0.0 {
+        time.delta_secs() * 1000.0 / factor
+    } else {
+        0.0
+    });
     rebuilt.0 = ears.restaged.read().count() > 0;
     let mut finish = false;
     for wish in ears.wishes.read() {
@@ -58,7 +64,13 @@ pub fn conduct(
         }
     }
     // An answer while the table moves: the player has seen enough of all of it.
-    finish |= ears.intents.read().filter(|intent| intent.source == Source::Person).count() > 0 && script.blocks();
+    finish |= ears
+        .intents
+        .read()
+        .filter(|intent| intent.source == Source::Person)
+        .count()
+        > 0
+        && script.blocks();
     let hurry = ears.hurries.read().count() > 0;
     let instant = settings.speed == Speed::Instant;
     if rebuilt.0 {
@@ -75,7 +87,12 @@ pub fn conduct(
             arrive(entity, &mut flight, &mut pose, rest, &rests, &mut commands);
         }
     }
-    let eyes = Eyes { viewer: viewer.0, speed: settings.speed, seats: layout.company.seats, hold: settings.hold_tricks || held.0 };
+    let eyes = Eyes {
+        viewer: viewer.0,
+        speed: settings.speed,
+        seats: layout.company.seats,
+        hold: settings.hold_tricks || held.0,
+    };
     let mut go = |script: &mut Script| {
         while let Some(event) = script.due(eyes) {
             beats.write(Beat(event));
@@ -86,7 +103,9 @@ pub fn conduct(
         go(&mut script);
         script.breathe();
     }
-    ears.happened.read().for_each(|happened| script.push(happened.0));
+    ears.happened
+        .read()
+        .for_each(|happened| script.push(happened.0));
     if instant {
         script.finish();
     }
@@ -97,7 +116,14 @@ pub fn conduct(
 }
 
 /// Brings a thing to the end of its way at once.
-fn arrive(entity: Entity, flight: &mut Flight, pose: &mut Pose, rest: Option<&Rest>, rests: &Query<&Rest>, commands: &mut Commands) {
+fn arrive(
+    entity: Entity,
+    flight: &mut Flight,
+    pose: &mut Pose,
+    rest: Option<&Rest>,
+    rests: &Query<&Rest>,
+    commands: &mut Commands,
+) {
     flight.at = flight.long();
     *pose = match (flight.then, rest) {
         (Then::Rest, Some(rest)) => rest.pose(),

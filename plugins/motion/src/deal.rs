@@ -29,25 +29,62 @@ pub struct Packet {
 impl Deal {
     /// The deal of so many cards to each seat, in the order they are dealt to.
     pub fn new(hands: impl IntoIterator<Item = (Seat, u8)>) -> Self {
-        let hands: Vec<(Seat, Vec<u8>)> = hands.into_iter().enumerate().map(|(i, (seat, cards))| (seat, packets(cards, i))).collect();
-        let number = hands.iter().map(|(_, packets)| packets.len()).sum::<usize>();
-        let most = hands.iter().map(|(_, packets)| packets.iter().map(|n| u32::from(*n)).sum::<u32>()).max().unwrap_or(0) as f32;
+        let hands: Vec<(Seat, Vec<u8>)> = hands
+            .into_iter()
+            .enumerate()
+            .map(|(i, (seat, cards))| (seat, packets(cards, i)))
+            .collect();
+        let number = hands
+            .iter()
+            .map(|(_, packets)| packets.len())
+            .sum::<usize>();
+        let most = hands
+            .iter()
+            .map(|(_, packets)| packets.iter().map(|n| u32::from(*n)).sum::<u32>())
+            .max()
+            .unwrap_or(0) as f32;
         let gaps = number.saturating_sub(1).max(1) as f32;
         let turn_apart = pace::TURN_APART.min(270.0 / (most - 1.0).max(1.0));
-        let rest = pace::PACKET + pace::PACKET_SPREAD + pace::TURN + turn_apart * (most - 1.0).max(0.0) + pace::SORT;
-        let apart = pace::PACKET_APART.min((pace::DEAL_MOST - rest) / gaps).max(0.0);
-        Self { hands, apart, turn_apart }
+        let rest = pace::PACKET
+            + pace::PACKET_SPREAD
+            + pace::TURN
+            + turn_apart * (most - 1.0).max(0.0)
+            + pace::SORT;
+        let apart = pace::PACKET_APART
+            .min((pace::DEAL_MOST - rest) / gaps)
+            .max(0.0);
+        Self {
+            hands,
+            apart,
+            turn_apart,
+        }
     }
 
     /// The packet that card `n` of a seat's hand comes in; cards beyond what was announced come with its last.
     pub fn packet(&self, seat: Seat, n: usize) -> Option<Packet> {
-        let (place, (_, packets)) = self.hands.iter().enumerate().find(|(_, (other, _))| *other == seat)?;
+        let (place, (_, packets)) = self
+            .hands
+            .iter()
+            .enumerate()
+            .find(|(_, (other, _))| *other == seat)?;
         let mut first = 0;
         let mut found = None;
         for (round, cards) in packets.iter().enumerate() {
-            let before = self.hands.iter().map(|(_, packets)| packets.len().min(round)).sum::<usize>();
-            let number = before + self.hands[..place].iter().filter(|(_, packets)| packets.len() > round).count();
-            found = Some(Packet { number, first, cards: *cards });
+            let before = self
+                .hands
+                .iter()
+                .map(|(_, packets)| packets.len().min(round))
+                .sum::<usize>();
+            let number = before
+                + self.hands[..place]
+                    .iter()
+                    .filter(|(_, packets)| packets.len() > round)
+                    .count();
+            found = Some(Packet {
+                number,
+                first,
+                cards: *cards,
+            });
             if n < first + usize::from(*cards) {
                 break;
             }
@@ -63,7 +100,11 @@ impl Deal {
 
     /// When the last packet has landed and spread, ms.
     pub fn landed(&self) -> f32 {
-        let number = self.hands.iter().map(|(_, packets)| packets.len()).sum::<usize>();
+        let number = self
+            .hands
+            .iter()
+            .map(|(_, packets)| packets.len())
+            .sum::<usize>();
         self.leaves(number.saturating_sub(1)) + pace::PACKET + pace::PACKET_SPREAD
     }
 
@@ -79,14 +120,20 @@ impl Deal {
 
     /// When all of it is over, ms. `shown` is how many cards the viewer's hand turns up, 0 where it lies unseen.
     pub fn long(&self, shown: usize) -> f32 {
-        if shown == 0 { self.landed() } else { self.sorts(shown) + pace::SORT }
+        if shown == 0 {
+            self.landed()
+        } else {
+            self.sorts(shown) + pace::SORT
+        }
     }
 }
 
 /// A hand of `cards` in packets of three and two; every other seat begins with the smaller one.
 fn packets(cards: u8, place: usize) -> Vec<u8> {
     let rounds = cards.div_ceil(3).max(1);
-    let mut packets: Vec<u8> = (0..rounds).map(|round| cards / rounds + u8::from(round < cards % rounds)).collect();
+    let mut packets: Vec<u8> = (0..rounds)
+        .map(|round| cards / rounds + u8::from(round < cards % rounds))
+        .collect();
     if place % 2 == 1 {
         packets.reverse();
     }
@@ -106,11 +153,46 @@ mod tests {
     fn five_cards_come_as_three_and_two_or_two_and_three() {
         let deal = deal(4, 5);
         let seats: Vec<Seat> = Seat::all(4).collect();
-        assert_eq!(deal.packet(seats[0], 0), Some(Packet { number: 0, first: 0, cards: 3 }));
-        assert_eq!(deal.packet(seats[0], 2), Some(Packet { number: 0, first: 0, cards: 3 }));
-        assert_eq!(deal.packet(seats[0], 3), Some(Packet { number: 4, first: 3, cards: 2 }));
-        assert_eq!(deal.packet(seats[1], 1), Some(Packet { number: 1, first: 0, cards: 2 }));
-        assert_eq!(deal.packet(seats[1], 4), Some(Packet { number: 5, first: 2, cards: 3 }));
+        assert_eq!(
+            deal.packet(seats[0], 0),
+            Some(Packet {
+                number: 0,
+                first: 0,
+                cards: 3
+            })
+        );
+        assert_eq!(
+            deal.packet(seats[0], 2),
+            Some(Packet {
+                number: 0,
+                first: 0,
+                cards: 3
+            })
+        );
+        assert_eq!(
+            deal.packet(seats[0], 3),
+            Some(Packet {
+                number: 4,
+                first: 3,
+                cards: 2
+            })
+        );
+        assert_eq!(
+            deal.packet(seats[1], 1),
+            Some(Packet {
+                number: 1,
+                first: 0,
+                cards: 2
+            })
+        );
+        assert_eq!(
+            deal.packet(seats[1], 4),
+            Some(Packet {
+                number: 5,
+                first: 2,
+                cards: 3
+            })
+        );
         assert_eq!(deal.leaves(7), 7.0 * 95.0);
     }
 
@@ -120,7 +202,10 @@ mod tests {
         for seats in 2..=6 {
             for cards in 1..=13 {
                 let long = deal(seats, cards).long(cards.into());
-                assert!(pace::TO_PACK + long < 2200.0, "{seats} seats, {cards} cards: {long} ms");
+                assert!(
+                    pace::TO_PACK + long < 2200.0,
+                    "{seats} seats, {cards} cards: {long} ms"
+                );
             }
         }
     }
@@ -132,7 +217,10 @@ mod tests {
             for seat in Seat::all(3) {
                 for n in 0..usize::from(cards) {
                     let packet = deal.packet(seat, n).unwrap();
-                    assert!((packet.first..packet.first + usize::from(packet.cards)).contains(&n), "{cards} cards: {n} in {packet:?}");
+                    assert!(
+                        (packet.first..packet.first + usize::from(packet.cards)).contains(&n),
+                        "{cards} cards: {n} in {packet:?}"
+                    );
                 }
             }
         }

@@ -49,7 +49,17 @@ pub struct Leg {
 impl Leg {
     /// A plain leg: straight, flat, turning over all the way where it must.
     pub const fn new(start: f32, long: f32, to: To, ease: EaseFunction) -> Self {
-        Self { start, long, to, ease, arc: 0.0, lift: 0.0, spin: 0.0, flip: Some((0.0, 1.0)), rise: 0.0 }
+        Self {
+            start,
+            long,
+            to,
+            ease,
+            arc: 0.0,
+            lift: 0.0,
+            spin: 0.0,
+            flip: Some((0.0, 1.0)),
+            rise: 0.0,
+        }
     }
 
     /// The same, thrown: `arc` px, `lift` high.
@@ -152,12 +162,31 @@ pub enum Voice {
 impl Flight {
     /// A flight by these legs.
     pub fn new(from: Pose, legs: Vec<Leg>) -> Self {
-        Self { from, legs, at: 0.0, then: Then::Rest, voice: Voice::Silent, said: Said::default(), fade: false }
+        Self {
+            from,
+            legs,
+            at: 0.0,
+            then: Then::Rest,
+            voice: Voice::Silent,
+            said: Said::default(),
+            fade: false,
+        }
     }
 
     /// A fade in place of travel.
     pub fn faded(from: Pose) -> Self {
-        Self { fade: true, ..Self::new(from, vec![Leg::new(0.0, crate::pace::FADE, To::Rest, EaseFunction::Linear)]) }
+        Self {
+            fade: true,
+            ..Self::new(
+                from,
+                vec![Leg::new(
+                    0.0,
+                    crate::pace::FADE,
+                    To::Rest,
+                    EaseFunction::Linear,
+                )],
+            )
+        }
     }
 
     /// How long it takes, ms at normal speed.
@@ -168,8 +197,14 @@ impl Flight {
     /// The tween that drives it, `factor` times as long. `None` where there is nothing to drive.
     pub fn tween(&self, factor: f32) -> Option<TweenAnim> {
         let long = self.long();
-        let real = Duration::try_from_secs_f32(long * factor / 1000.0).ok().filter(|real| !real.is_zero())?;
-        Some(TweenAnim::new(Tween::new(EaseFunction::Linear, real, Progress { long })))
+        let real = Duration::try_from_secs_f32(long * factor / 1000.0)
+            .ok()
+            .filter(|real| !real.is_zero())?;
+        Some(TweenAnim::new(Tween::new(
+            EaseFunction::Linear,
+            real,
+            Progress { long },
+        )))
     }
 
     /// Where the thing is. `rest` is where it rests, `rest_of` looks up where others do.
@@ -186,9 +221,20 @@ impl Flight {
             let along = ((self.at - leg.start) / leg.long.max(1.0)).min(1.0);
             let target = match leg.to {
                 To::Rest => end,
-                To::Beside(by, turn, higher) => Pose { at: end.at + by, turn: end.turn + turn, height: end.height + higher, ..end },
+                To::Beside(by, turn, higher) => Pose {
+                    at: end.at + by,
+                    turn: end.turn + turn,
+                    height: end.height + higher,
+                    ..end
+                },
                 To::RestOf(other) => match rest_of(other) {
-                    Some(rest) => Pose { at: rest.at, turn: rest.turn, width: rest.width, height: rest.height, ..end },
+                    Some(rest) => Pose {
+                        at: rest.at,
+                        turn: rest.turn,
+                        width: rest.width,
+                        height: rest.height,
+                        ..end
+                    },
                     None => end,
                 },
                 To::At(pose) => pose,
@@ -205,9 +251,15 @@ impl Flight {
 /// At half way it is out of sight where it was; then it appears where it rests.
 fn faded(from: Pose, end: Pose, along: f32) -> Pose {
     if along < 0.5 && from.alpha > 0.0 && from.width > 0.0 {
-        Pose { alpha: from.alpha * (1.0 - 2.0 * along), ..from }
+        Pose {
+            alpha: from.alpha * (1.0 - 2.0 * along),
+            ..from
+        }
     } else {
-        Pose { alpha: end.alpha * (2.0 * along - 1.0).clamp(0.0, 1.0), ..end }
+        Pose {
+            alpha: end.alpha * (2.0 * along - 1.0).clamp(0.0, 1.0),
+            ..end
+        }
     }
 }
 
@@ -219,7 +271,8 @@ impl Leg {
             None => from.face,
             Some((start, end)) => {
                 let share = ((along - start) / (end - start).max(0.001)).clamp(0.0, 1.0);
-                from.face + (to.face - from.face) * EaseFunction::QuadraticInOut.sample_clamped(share)
+                from.face
+                    + (to.face - from.face) * EaseFunction::QuadraticInOut.sample_clamped(share)
             }
         };
         if along >= 1.0 {
@@ -228,14 +281,22 @@ impl Leg {
         // A parabola over the straight way: highest half way along it, not half way in time.
         let swing = (4.0 * eased * (1.0 - eased)).max(0.0);
         let height = from.height + (to.height - from.height) * eased + self.lift * swing;
-        let on_edge = if from.face == to.face { 0.0 } else { 1.0 - face.abs() };
+        let on_edge = if from.face == to.face {
+            0.0
+        } else {
+            1.0 - face.abs()
+        };
         Pose {
             at: from.at.lerp(to.at, eased) - Vec2::Y * (self.arc * swing),
             // A spin begins as far back as it will turn: half a turn of a back is not seen.
             turn: from.turn + nearest(to.turn - from.turn) * eased + self.spin * (eased - 1.0),
             width: (from.width + (to.width - from.width) * eased) * (1.0 + self.rise * on_edge),
             height: height.max(0.0),
-            depth: if self.lift > 0.0 { depth::FLYING + height.clamp(0.0, 4.0) + to.depth * 0.001 } else { to.depth },
+            depth: if self.lift > 0.0 {
+                depth::FLYING + height.clamp(0.0, 4.0) + to.depth * 0.001
+            } else {
+                to.depth
+            },
             face,
             alpha: (from.alpha + (to.alpha - from.alpha) * eased).clamp(0.0, 1.0),
         }

@@ -56,12 +56,21 @@ impl Plugin for MotionPlugin {
             .configure_sets(
                 Update,
                 (
-                    MotionSet::Conduct.in_set(BowerSet::Stage).before(CardsSet::Place),
-                    MotionSet::Start.in_set(BowerSet::Stage).after(CardsSet::Place),
-                    MotionSet::Carry.in_set(BowerSet::Present).before(CardsSet::Paint),
+                    MotionSet::Conduct
+                        .in_set(BowerSet::Stage)
+                        .before(CardsSet::Place),
+                    MotionSet::Start
+                        .in_set(BowerSet::Stage)
+                        .after(CardsSet::Place),
+                    MotionSet::Carry
+                        .in_set(BowerSet::Present)
+                        .before(CardsSet::Paint),
                     // What is already on its way is driven before anything new sets out, so that what begins in this
                     // frame, which may have come after a long wait, begins at its beginning.
-                    AnimationSystem::AnimationUpdate.in_set(BowerSet::Stage).before(MotionSet::Conduct).run_if(any_with_component::<TweenAnim>),
+                    AnimationSystem::AnimationUpdate
+                        .in_set(BowerSet::Stage)
+                        .before(MotionSet::Conduct)
+                        .run_if(any_with_component::<TweenAnim>),
                 ),
             )
             .add_systems(OnExit(Screen::Table), conduct::leave)
@@ -69,9 +78,14 @@ impl Plugin for MotionPlugin {
                 Update,
                 (
                     conduct::conduct.in_set(MotionSet::Conduct),
-                    (start::start, carry::shake, moment::play, moment::dust).chain().in_set(MotionSet::Start),
+                    (start::start, carry::shake, moment::play, moment::dust)
+                        .chain()
+                        .in_set(MotionSet::Start),
                     (carry::carry, carry::tell).chain().in_set(MotionSet::Carry),
-                    fx::paint.in_set(BowerSet::Present).after(MotionSet::Carry).before(CardsSet::Paint),
+                    fx::paint
+                        .in_set(BowerSet::Present)
+                        .after(MotionSet::Carry)
+                        .before(CardsSet::Paint),
                 ),
             );
     }

@@ -70,7 +70,13 @@ pub struct Script {
 impl Script {
     /// Forgets everything: the screen is rebuilt.
     pub fn drop_all(&mut self) {
-        *self = Self { now: self.now, next_at: self.now, free_at: self.now, went: core::mem::take(&mut self.went), ..Self::default() };
+        *self = Self {
+            now: self.now,
+            next_at: self.now,
+            free_at: self.now,
+            went: core::mem::take(&mut self.went),
+            ..Self::default()
+        };
         self.went.clear();
     }
 
@@ -133,10 +139,18 @@ impl Script {
             self.rush = Rush::No;
             return None;
         }
-        let grouped = matches!(event, Event::Dealt { .. }) && matches!(self.went.last(), Some(Event::Dealt { .. }));
-        let tempo = if grouped { Tempo::default() } else { self.tempo(&event, eyes) };
+        let grouped = matches!(event, Event::Dealt { .. })
+            && matches!(self.went.last(), Some(Event::Dealt { .. }));
+        let tempo = if grouped {
+            Tempo::default()
+        } else {
+            self.tempo(&event, eyes)
+        };
         let begins = self.next_at + if self.released { 0.0 } else { tempo.before };
-        if !self.open && matches!(event, Event::HandOver(_)) && (self.rush != Rush::No || self.now >= self.next_at) {
+        if !self.open
+            && matches!(event, Event::HandOver(_))
+            && (self.rush != Rush::No || self.now >= self.next_at)
+        {
             self.open = true;
             self.opens = Some(event);
         }
@@ -164,19 +178,32 @@ impl Script {
         match event {
             Event::DealBegan { deal, .. } => self.first_deal = *deal == 0,
             Event::Dealt { .. } => {
-                let hands = || self.queue.iter().map_while(|event| match event {
-                    Event::Dealt { seat, count, cards } => Some((*seat, *count, cards.len())),
-                    _ => None,
-                });
+                let hands = || {
+                    self.queue.iter().map_while(|event| match event {
+                        Event::Dealt { seat, count, cards } => Some((*seat, *count, cards.len())),
+                        _ => None,
+                    })
+                };
                 self.deal = Deal::new(hands().map(|(seat, count, _)| (seat, count)));
-                self.shown = hands().find(|(seat, ..)| *seat == eyes.viewer).map_or(0, |(_, _, cards)| cards as usize);
+                self.shown = hands()
+                    .find(|(seat, ..)| *seat == eyes.viewer)
+                    .map_or(0, |(_, _, cards)| cards as usize);
             }
-            Event::LookedAt { seat, cards } if *seat == eyes.viewer => self.shown = cards.len() as usize,
+            Event::LookedAt { seat, cards } if *seat == eyes.viewer => {
+                self.shown = cards.len() as usize
+            }
             _ => {}
         }
         tempo::tempo(
             event,
-            &Around { viewer: eyes.viewer, deal: &self.deal, shown: self.shown, speed: eyes.speed, first_deal: self.first_deal, seats: eyes.seats },
+            &Around {
+                viewer: eyes.viewer,
+                deal: &self.deal,
+                shown: self.shown,
+                speed: eyes.speed,
+                first_deal: self.first_deal,
+                seats: eyes.seats,
+            },
         )
     }
 
@@ -223,7 +250,13 @@ impl Script {
 
     /// Whether time must pass for the script to go on: not while a full trick waits for a press.
     pub fn runs(&self, hold: bool) -> bool {
-        let waits_for_press = hold && !self.released && self.now >= self.next_at && self.queue.front().is_some_and(|event| matches!(event, Event::TrickWon { .. }));
+        let waits_for_press = hold
+            && !self.released
+            && self.now >= self.next_at
+            && self
+                .queue
+                .front()
+                .is_some_and(|event| matches!(event, Event::TrickWon { .. }));
         !self.cues.is_empty() || (self.blocks() && !waits_for_press)
     }
 
@@ -234,5 +267,8 @@ impl Script {
 
 /// What a press does not skip while something before it moves: a trick to be read, a result, the end of a game.
 fn begins_chapter(event: &Event) -> bool {
-    matches!(event, Event::TrickWon { .. } | Event::HandOver(_) | Event::GameWon(_))
+    matches!(
+        event,
+        Event::TrickWon { .. } | Event::HandOver(_) | Event::GameWon(_)
+    )
 }

@@ -18,7 +18,11 @@ pub struct Tempo {
 
 impl Tempo {
     const fn of(hold: f32, block: f32) -> Self {
-        Self { before: 0.0, hold, block }
+        Self {
+            before: 0.0,
+            hold,
+            block,
+        }
     }
 }
 
@@ -94,8 +98,16 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
     let own = |seat: &Seat| *seat == around.viewer;
     match event {
         Event::DealBegan { .. } => {
-            let back = if around.first_deal { 0.0 } else { pace::TO_PACK };
-            let riffle = if riffled(around.speed, around.first_deal) { pace::RIFFLE } else { 0.0 };
+            let back = if around.first_deal {
+                0.0
+            } else {
+                pace::TO_PACK
+            };
+            let riffle = if riffled(around.speed, around.first_deal) {
+                pace::RIFFLE
+            } else {
+                0.0
+            };
             Tempo::of(back + riffle, back + riffle)
         }
         // All hands of a deal are dealt as one: see `Script`.
@@ -107,8 +119,16 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
         Event::LookedAt { .. } | Event::ClaimPassed { .. } => Tempo::default(),
         Event::TurnedUp { .. } => Tempo::of(pace::TURN_UP, pace::TURN_UP),
         Event::Called { seat, action } => {
-            let block = if own(seat) { pace::OWN_CALL } else { pace::CALL_APART };
-            let hold = if *action == Action::Pass { pace::PASS } else { pace::BUBBLE_IN };
+            let block = if own(seat) {
+                pace::OWN_CALL
+            } else {
+                pace::CALL_APART
+            };
+            let hold = if *action == Action::Pass {
+                pace::PASS
+            } else {
+                pace::BUBBLE_IN
+            };
             Tempo::of(hold, block)
         }
         Event::WentUnder { .. } => Tempo::of(pace::EXCHANGE * 2.0, pace::EXCHANGE * 2.0),
@@ -131,23 +151,42 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
         Event::LaidOpen { .. } => Tempo::of(pace::TURN, pace::TURN + pace::FOLD_APART * 4.0),
         Event::BestGiven { .. } => Tempo::of(pace::EXCHANGE, pace::EXCHANGE),
         Event::Played { seat, card } => {
-            let flight = if own(seat) { pace::PLAY } else { pace::OTHERS_PLAY };
+            let flight = if own(seat) {
+                pace::PLAY
+            } else {
+                pace::OTHERS_PLAY
+            };
             let (least, most) = pace::PLAY_APART;
             // As steady as a habit and as uneven: the same card by the same seat always takes as long.
             let habit = (card.index() * 29 + seat.index() * 53 + 17) % 64;
             Tempo::of(flight, least + (most - least) * habit as f32 / 63.0)
         }
-        Event::SuitNamed { .. } | Event::PartnerShown { .. } => Tempo::of(pace::BUBBLE_IN, pace::OWN_CALL),
+        Event::SuitNamed { .. } | Event::PartnerShown { .. } => {
+            Tempo::of(pace::BUBBLE_IN, pace::OWN_CALL)
+        }
         Event::TrickWon { .. } => {
-            let long = pace::GATHER + pace::GATHER_APART * f32::from(around.seats.saturating_sub(1));
-            Tempo { before: pace::STILLNESS, hold: long, block: long }
+            let long =
+                pace::GATHER + pace::GATHER_APART * f32::from(around.seats.saturating_sub(1));
+            Tempo {
+                before: pace::STILLNESS,
+                hold: long,
+                block: long,
+            }
         }
         Event::HandOver(outcome) => {
             let moment = Moment::of(outcome);
-            let most = bower_rules::Side::all(around.seats).map(|side| outcome.points[side].unsigned_abs()).max().unwrap_or(0);
+            let most = bower_rules::Side::all(around.seats)
+                .map(|side| outcome.points[side].unsigned_abs())
+                .max()
+                .unwrap_or(0);
             // The moment is played before its beat, so that the score is shown when the points slide.
-            let after = (moment.long() - moment.points_at()).max(pace::points(u32::from(most.min(4))));
-            Tempo { before: moment.points_at(), hold: after, block: after }
+            let after =
+                (moment.long() - moment.points_at()).max(pace::points(u32::from(most.min(4))));
+            Tempo {
+                before: moment.points_at(),
+                hold: after,
+                block: after,
+            }
         }
         Event::NextDealer { .. } => Tempo::default(),
         Event::GameWon(_) => Tempo::of(pace::GAME, pace::GAME),

@@ -62,6 +62,6 @@ fn legal(seen: &Seen) -> Vec<String> {
     seen.view
         .legal()
         .iter()
-        .map(|action| action.spell(&pack))
+        .map(|action| action.spell(pack))
         .collect()
 }

@@ -22,9 +22,20 @@ impl Draft {
     pub fn new(look: &Look) -> Self {
         let unit = look.scale.max(0.05);
         let (w, h) = (look.window.width() / unit, look.window.height() / unit);
-        let widest = if look.shape == Shape::Tall { 520.0 } else if look.shape == Shape::Squat { 1000.0 } else { 1280.0 };
+        let widest = if look.shape == Shape::Tall {
+            520.0
+        } else if look.shape == Shape::Squat {
+            1000.0
+        } else {
+            1280.0
+        };
         let used = w.min(widest);
-        Self { w: used, h, origin: pos2((w - used) / 2.0 * unit, 0.0), unit }
+        Self {
+            w: used,
+            h,
+            origin: pos2((w - used) / 2.0 * unit, 0.0),
+            unit,
+        }
     }
 
     /// A place.

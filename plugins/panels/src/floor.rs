@@ -10,13 +10,35 @@ use bower_stage::layout::Shape;
 use bower_stage::settings::Theme;
 
 /// A page on the barn floor: swallows every press, then shows what is added.
-pub fn page(ctx: &egui::Context, look: &Look, shown: &mut Shown, pictures: &Pictures, name: &str, add: impl FnOnce(&mut Cloth, Draft)) {
+pub fn page(
+    ctx: &egui::Context,
+    look: &Look,
+    shown: &mut Shown,
+    pictures: &Pictures,
+    name: &str,
+    add: impl FnOnce(&mut Cloth, Draft),
+) {
     sheet(ctx, look, name, |ui| planks(ui, look, pictures));
-    panel(ctx, look, shown, name, Order::Foreground, look.window, |cloth| add(cloth, Draft::new(cloth.look)));
+    panel(
+        ctx,
+        look,
+        shown,
+        name,
+        Order::Foreground,
+        look.window,
+        |cloth| add(cloth, Draft::new(cloth.look)),
+    );
 }
 
 /// A page over the table by night.
-pub fn over_table(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &str, area: Rect, add: impl FnOnce(&mut Cloth)) {
+pub fn over_table(
+    ctx: &egui::Context,
+    look: &Look,
+    shown: &mut Shown,
+    name: &str,
+    area: Rect,
+    add: impl FnOnce(&mut Cloth),
+) {
     sheet(ctx, look, name, |ui| {
         ui.painter().rect_filled(look.window, 0.0, look.night());
     });
@@ -28,10 +50,15 @@ pub fn over_table(ctx: &egui::Context, look: &Look, shown: &mut Shown, name: &st
 
 /// A sheet over the whole window that lets no press through.
 fn sheet(ctx: &egui::Context, look: &Look, name: &str, paint: impl FnOnce(&mut egui::Ui)) {
-    egui::Area::new(egui::Id::new(("bower sheet", name))).order(Order::Middle).fixed_pos(Pos2::ZERO).constrain(false).fade_in(false).show(ctx, |ui| {
-        ui.allocate_rect(look.window, Sense::click());
-        paint(ui);
-    });
+    egui::Area::new(egui::Id::new(("bower sheet", name)))
+        .order(Order::Middle)
+        .fixed_pos(Pos2::ZERO)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.allocate_rect(look.window, Sense::click());
+            paint(ui);
+        });
 }
 
 /// Planks of the room's colour with lamplight from above.
@@ -46,7 +73,13 @@ fn planks(ui: &mut egui::Ui, look: &Look, pictures: &Pictures) {
     let middle = pos2(look.window.center().x, look.window.height() * 0.16);
     let reach = look.window.size().max_elem() * 0.72;
     if lit {
-        glow(painter, middle, reach, Color32::from_rgba_unmultiplied(255, 217, 140, 84), Color32::from_rgba_unmultiplied(255, 200, 106, 0));
+        glow(
+            painter,
+            middle,
+            reach,
+            Color32::from_rgba_unmultiplied(255, 217, 140, 84),
+            Color32::from_rgba_unmultiplied(255, 200, 106, 0),
+        );
         vignette(painter, look.window);
     }
 }
@@ -61,7 +94,10 @@ pub fn glow(painter: &egui::Painter, centre: Pos2, radius: f32, inner: Color32, 
         let colour = inner.lerp_to_gamma(outer, 1.0 - (1.0 - share).powf(1.6));
         for i in 0..n {
             let angle = std::f32::consts::TAU * i as f32 / n as f32;
-            mesh.colored_vertex(centre + egui::Vec2::angled(angle) * (radius * share), colour);
+            mesh.colored_vertex(
+                centre + egui::Vec2::angled(angle) * (radius * share),
+                colour,
+            );
         }
     }
     for i in 0..n {
@@ -86,7 +122,10 @@ fn vignette(painter: &egui::Painter, window: Rect) {
     for (share, dark) in rings {
         for i in 0..n {
             let angle = std::f32::consts::TAU * i as f32 / n as f32;
-            mesh.colored_vertex(centre + egui::Vec2::angled(angle) * (radius * share), Color32::from_rgba_unmultiplied(5, 3, 10, dark));
+            mesh.colored_vertex(
+                centre + egui::Vec2::angled(angle) * (radius * share),
+                Color32::from_rgba_unmultiplied(5, 3, 10, dark),
+            );
         }
     }
     for ring in 0..3_u32 {
@@ -109,13 +148,33 @@ pub fn header(cloth: &mut Cloth, draft: Draft, title: &str, about: &str) -> (boo
         Shape::Tall | Shape::Squat => (36.0, 38.0, 21.0, 25.0),
     };
     let centre = draft.at(x, y);
-    let back = cloth.knob(centre, draft.px(radius).max(look.touch() / 2.0 - 2.0), "back");
+    let back = cloth.knob(
+        centre,
+        draft.px(radius).max(look.touch() / 2.0 - 2.0),
+        "back",
+    );
     let left = centre.x + draft.px(radius + 15.0).max(look.touch() / 2.0 + 8.0);
     let right = look.safe.right() - draft.px(12.0);
-    let place = cloth.line(pos2(left, centre.y), egui::Align2::LEFT_CENTER, title, Letter::Bold, size, words, right - left);
+    let place = cloth.line(
+        pos2(left, centre.y),
+        egui::Align2::LEFT_CENTER,
+        title,
+        Letter::Bold,
+        size,
+        words,
+        right - left,
+    );
     if !about.is_empty() && look.shape != Shape::Tall {
         let from = place.right() + draft.px(18.0);
-        cloth.line(pos2(from, centre.y + draft.px(3.0)), egui::Align2::LEFT_CENTER, about, Letter::Semi, 18.0, dim, right - from);
+        cloth.line(
+            pos2(from, centre.y + draft.px(3.0)),
+            egui::Align2::LEFT_CENTER,
+            about,
+            Letter::Semi,
+            18.0,
+            dim,
+            right - from,
+        );
     }
     let below = (centre.y + draft.px(radius) + draft.px(12.0)).max(place.bottom() + draft.px(8.0));
     (back, below)

@@ -2,10 +2,13 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bower_stage::{Alarm, Boards, Bound, Device, Focus, FocusTarget, Intent, Kept, Layout, Motion, Page, Phase, Prompts, Rebind, Screen, Seating, Seen, Settings, Source, Viewer, Wish};
+use bower_stage::{
+    Alarm, Boards, Bound, Device, Focus, FocusTarget, Intent, Kept, Layout, Motion, Page, Phase,
+    Prompts, Rebind, Screen, Seating, Seen, Settings, Source, Viewer, Wish,
+};
 
-use crate::chooser::Choosing;
 use crate::auction::Auction;
+use crate::chooser::Choosing;
 use crate::cloth::Shown;
 use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
@@ -105,7 +108,12 @@ impl Hall<'_> {
     /// Answers what the table asks.
     pub fn answer(&mut self, action: bower_rules::Action) {
         if let Some(seen) = &self.seen {
-            self.intents.write(Intent { seat: seen.view.seat(), decision: seen.decision, action, source: Source::Person });
+            self.intents.write(Intent {
+                seat: seen.view.seat(),
+                decision: seen.decision,
+                action,
+                source: Source::Person,
+            });
         }
     }
 
@@ -127,7 +135,9 @@ impl Hall<'_> {
     /// The names of the viewer's opponents and partners as the screen says them: the player himself is "You".
     pub fn name(&self, seat: bower_rules::Seat) -> String {
         match &self.seating {
-            Some(seating) if seat == self.viewer.0 && seating.is_person(seat) => bower_words::text("you"),
+            Some(seating) if seat == self.viewer.0 && seating.is_person(seat) => {
+                bower_words::text("you")
+            }
             Some(seating) => seating.name(seat).to_owned(),
             None => String::new(),
         }

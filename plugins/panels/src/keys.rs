@@ -15,20 +15,55 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
     let mut asked = None;
     let whole = high * (bound.rows.len() + 1) as f32;
     cloth.scroll("keys", list, whole, |cloth, corner| {
-        let area = |i: usize| Rect::from_min_size(pos2(corner.x, corner.y + high * i as f32), vec2(list.width() - 10.0, high));
+        let area = |i: usize| {
+            Rect::from_min_size(
+                pos2(corner.x, corner.y + high * i as f32),
+                vec2(list.width() - 10.0, high),
+            )
+        };
         let each = (list.width() * 0.27).min(look.size(17.5) * 8.0);
         for (i, row) in bound.rows.iter().enumerate() {
             let line = area(i);
-            cloth.line(pos2(line.left(), line.center().y), Align2::LEFT_CENTER, &text(&format!("act-{}", row.act.name())), Letter::Semi, 17.5, look.words(), line.width() - 2.0 * each - 16.0);
-            for (j, (device, glyphs)) in [(Device::Keyboard, &row.keys), (Device::Gamepad, &row.pad)].into_iter().enumerate() {
-                let cell = Rect::from_min_size(pos2(line.right() - each * (2 - j) as f32 - 6.0 * (1 - j) as f32, line.top() + 3.0), vec2(each - 4.0, high - 6.0));
+            cloth.line(
+                pos2(line.left(), line.center().y),
+                Align2::LEFT_CENTER,
+                &text(&format!("act-{}", row.act.name())),
+                Letter::Semi,
+                17.5,
+                look.words(),
+                line.width() - 2.0 * each - 16.0,
+            );
+            for (j, (device, glyphs)) in
+                [(Device::Keyboard, &row.keys), (Device::Gamepad, &row.pad)]
+                    .into_iter()
+                    .enumerate()
+            {
+                let cell = Rect::from_min_size(
+                    pos2(
+                        line.right() - each * (2 - j) as f32 - 6.0 * (1 - j) as f32,
+                        line.top() + 3.0,
+                    ),
+                    vec2(each - 4.0, high - 6.0),
+                );
                 let listening = bound.listening == Some((row.act, device));
                 if cloth.tile(cell, listening, false).taken {
-                    asked = Some(if listening { Rebind::Cancel } else { Rebind::Listen(row.act, device) });
+                    asked = Some(if listening {
+                        Rebind::Cancel
+                    } else {
+                        Rebind::Listen(row.act, device)
+                    });
                 }
                 if listening {
                     let (ink, _) = cloth.on_cell(true);
-                    cloth.line(cell.center(), Align2::CENTER_CENTER, &text("press-a-key"), Letter::Italic, 15.5, ink, cell.width() - 8.0);
+                    cloth.line(
+                        cell.center(),
+                        Align2::CENTER_CENTER,
+                        &text("press-a-key"),
+                        Letter::Italic,
+                        15.5,
+                        ink,
+                        cell.width() - 8.0,
+                    );
                 } else {
                     glyphs_in(cloth, cell, glyphs, pictures);
                 }
@@ -36,8 +71,15 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
             cloth.rule(line.left(), line.right(), line.bottom());
         }
         let last = area(bound.rows.len());
-        let board = Rect::from_min_size(last.min + vec2(0.0, 6.0), vec2(last.width() * 0.6, high - 10.0));
-        if Board::new(board, &text("keys-as-at-first")).kind(Kind::Plain).size(17.0).show(cloth) {
+        let board = Rect::from_min_size(
+            last.min + vec2(0.0, 6.0),
+            vec2(last.width() * 0.6, high - 10.0),
+        );
+        if Board::new(board, &text("keys-as-at-first"))
+            .kind(Kind::Plain)
+            .size(17.0)
+            .show(cloth)
+        {
             asked = Some(Rebind::ResetAll);
         }
     });
@@ -47,12 +89,21 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
 /// Glyphs side by side in the middle of a cell.
 fn glyphs_in(cloth: &Cloth, cell: Rect, glyphs: &[Glyph], pictures: &Pictures) {
     let size = cell.height() * 0.72;
-    let widths: Vec<f32> = glyphs.iter().map(|glyph| glyph_width(cloth, glyph, size, pictures)).collect();
+    let widths: Vec<f32> = glyphs
+        .iter()
+        .map(|glyph| glyph_width(cloth, glyph, size, pictures))
+        .collect();
     let whole = widths.iter().sum::<f32>() + 6.0 * glyphs.len().saturating_sub(1) as f32;
     let k = (cell.width() / whole.max(1.0)).min(1.0);
     let mut x = cell.center().x - whole * k / 2.0;
     for (one, wide) in glyphs.iter().zip(widths) {
-        glyph(cloth, one, pos2(x + wide * k / 2.0, cell.center().y), size * k, pictures);
+        glyph(
+            cloth,
+            one,
+            pos2(x + wide * k / 2.0, cell.center().y),
+            size * k,
+            pictures,
+        );
         x += (wide + 6.0) * k;
     }
 }
@@ -67,11 +118,20 @@ pub fn glyph_width(cloth: &Cloth, glyph: &Glyph, size: f32, pictures: &Pictures)
 
 fn cap_font(cloth: &Cloth, letters: &str, size: f32) -> std::sync::Arc<bevy_egui::egui::Galley> {
     let font = bevy_egui::egui::FontId::new(size * 0.56, Letter::Bold.family());
-    cloth.ui.painter().layout_no_wrap(letters.to_owned(), font, crate::theme::INK)
+    cloth
+        .ui
+        .painter()
+        .layout_no_wrap(letters.to_owned(), font, crate::theme::INK)
 }
 
 /// A glyph, `size` px high about `centre`.
-pub fn glyph(cloth: &Cloth, glyph: &Glyph, centre: bevy_egui::egui::Pos2, size: f32, pictures: &Pictures) {
+pub fn glyph(
+    cloth: &Cloth,
+    glyph: &Glyph,
+    centre: bevy_egui::egui::Pos2,
+    size: f32,
+    pictures: &Pictures,
+) {
     let painter = cloth.ui.painter();
     let blank = match glyph {
         Glyph::Art(name) if pictures.high(painter, name, centre, size) => return,
@@ -79,10 +139,25 @@ pub fn glyph(cloth: &Cloth, glyph: &Glyph, centre: bevy_egui::egui::Pos2, size: 
         Glyph::Cap(letters) => letters,
     };
     let galley = cap_font(cloth, blank, size);
-    let area = Rect::from_center_size(centre, vec2(galley.size().x.max(size * 0.5) + size * 0.5, size));
-    painter.rect_filled(area.translate(vec2(0.0, 2.0)), size * 0.2, Color32::from_black_alpha(140));
+    let area = Rect::from_center_size(
+        centre,
+        vec2(galley.size().x.max(size * 0.5) + size * 0.5, size),
+    );
+    painter.rect_filled(
+        area.translate(vec2(0.0, 2.0)),
+        size * 0.2,
+        Color32::from_black_alpha(140),
+    );
     painter.rect_filled(area, size * 0.2, crate::theme::CREAM);
-    painter.rect_stroke(area.shrink(1.0), size * 0.18, Stroke::new(1.2, crate::theme::PAPER_STITCH), StrokeKind::Middle);
-    painter.galley(Align2::CENTER_CENTER.anchor_size(centre, galley.size()).min, galley, crate::theme::INK);
+    painter.rect_stroke(
+        area.shrink(1.0),
+        size * 0.18,
+        Stroke::new(1.2, crate::theme::PAPER_STITCH),
+        StrokeKind::Middle,
+    );
+    painter.galley(
+        Align2::CENTER_CENTER.anchor_size(centre, galley.size()).min,
+        galley,
+        crate::theme::INK,
+    );
 }
-

@@ -21,14 +21,22 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         };
         let centre = pos2(part.at.x, part.at.y);
         let area = Rect::from_center_size(centre, Vec2::splat(look.touch().max(part.radius * 2.0)));
-        panel(ctx, look, shown, &format!("knob {sign}"), Order::Background, area, |cloth| {
-            if under {
-                cloth.ui.disable();
-            }
-            if cloth.table_knob(centre, part.radius, sign) {
-                wish = Some(means);
-            }
-        });
+        panel(
+            ctx,
+            look,
+            shown,
+            &format!("knob {sign}"),
+            Order::Background,
+            area,
+            |cloth| {
+                if under {
+                    cloth.ui.disable();
+                }
+                if cloth.table_knob(centre, part.radius, sign) {
+                    wish = Some(means);
+                }
+            },
+        );
     }
     if let Some(wish) = wish.filter(|_| !under) {
         hall.wish(wish);

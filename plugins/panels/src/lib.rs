@@ -61,14 +61,30 @@ impl Plugin for PagesPlugin {
             .init_resource::<toast::Toasts>()
             .init_resource::<pages::Under>()
             .init_resource::<pages::Turned>()
-            .add_systems(Update, (pages::grant, pages::result, start::begin).chain().in_set(BowerSet::Stage))
-            .add_systems(Update, toast::hear.in_set(BowerSet::Present))
+            .add_systems(
+                Update,
+                (pages::grant, pages::result, start::begin)
+                    .chain()
+                    .in_set(BowerSet::Stage),
+            )
+            .add_systems(
+                Update,
+                (toast::hear, toast::advise)
+                    .chain()
+                    .in_set(BowerSet::Present),
+            )
             .add_systems(OnExit(Screen::Table), pages::close);
     }
 }
 
 /// Draws what is on screen, topmost page first to say which boards there are.
-fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiGlobalSettings>, mut redraw: MessageWriter<RequestRedraw>, mut before: Local<Option<(Page, Screen, u64)>>) -> Result {
+fn draw(
+    mut contexts: EguiContexts,
+    mut hall: hall::Hall,
+    mut egui: ResMut<EguiGlobalSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut before: Local<Option<(Page, Screen, u64)>>,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
         return Ok(());
@@ -105,9 +121,18 @@ fn draw(mut contexts: EguiContexts, mut hall: hall::Hall, mut egui: ResMut<EguiG
 }
 
 /// Tells the others which boards there are, and moves the focus into a page that has just opened. Whether the focus changed.
-fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSettings, before: &mut Option<(Page, Screen, u64)>) -> bool {
+fn settle(
+    hall: &mut hall::Hall,
+    shown: cloth::Shown,
+    egui: &mut EguiGlobalSettings,
+    before: &mut Option<(Page, Screen, u64)>,
+) -> bool {
     let was = *hall.focus;
-    let decision = if *hall.page == Page::None { hall.seen.as_ref().map_or(0, |seen| seen.decision) } else { 0 };
+    let decision = if *hall.page == Page::None {
+        hall.seen.as_ref().map_or(0, |seen| seen.decision)
+    } else {
+        0
+    };
     let now = (*hall.page, *hall.screen.get(), decision);
     let count = shown.places.len() as u16;
     if *before != Some(now) && count > 0 {
@@ -116,10 +141,15 @@ fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSetti
     } else if count == 0 {
         *before = Some(now);
     }
-    if let Some(FocusTarget::Board(board)) = hall.focus.target && board >= count {
+    if let Some(FocusTarget::Board(board)) = hall.focus.target
+        && board >= count
+    {
         hall.focus.target = count.checked_sub(1).map(FocusTarget::Board);
     }
-    if hall.focus.boards != count || hall.focus.knobs != shown.knobs.len() as u8 || hall.focus.typing != shown.typing {
+    if hall.focus.boards != count
+        || hall.focus.knobs != shown.knobs.len() as u8
+        || hall.focus.typing != shown.typing
+    {
         hall.focus.boards = count;
         hall.focus.knobs = shown.knobs.len() as u8;
         hall.focus.typing = shown.typing;
@@ -127,13 +157,21 @@ fn settle(hall: &mut hall::Hall, shown: cloth::Shown, egui: &mut EguiGlobalSetti
     if let Some(why) = shown.barred {
         hall.toasts.say(bower_words::text("barred"), why);
     }
-    let boards = bower_stage::Boards { boards: shown.places, knobs: shown.knobs };
+    let boards = bower_stage::Boards {
+        boards: shown.places,
+        knobs: shown.knobs,
+    };
     if *hall.boards != boards {
         *hall.boards = boards;
     }
     // Keys are ours but for a field that takes letters: egui must not walk its widgets by them.
-    if egui.input_system_settings.run_write_keyboard_input_messages_system != shown.typing {
-        egui.input_system_settings.run_write_keyboard_input_messages_system = shown.typing;
+    if egui
+        .input_system_settings
+        .run_write_keyboard_input_messages_system
+        != shown.typing
+    {
+        egui.input_system_settings
+            .run_write_keyboard_input_messages_system = shown.typing;
     }
     *hall.focus != was
 }

@@ -26,9 +26,21 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     floor::page(ctx, look, shown, &hall.pictures, "names", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("who-plays"), &text("who-plays-about"));
         back = out;
-        let side = if look.shape == Shape::Wide { draft.px(150.0) } else { draft.px(10.0) };
-        let foot = look.safe.bottom() - if look.shape == Shape::Wide { draft.px(36.0) } else { draft.px(6.0) };
-        let body = Rect::from_min_max(pos2(draft.at(0.0, 0.0).x + side, top), pos2(draft.at(draft.w, 0.0).x - side, foot));
+        let side = if look.shape == Shape::Wide {
+            draft.px(150.0)
+        } else {
+            draft.px(10.0)
+        };
+        let foot = look.safe.bottom()
+            - if look.shape == Shape::Wide {
+                draft.px(36.0)
+            } else {
+                draft.px(6.0)
+            };
+        let body = Rect::from_min_max(
+            pos2(draft.at(0.0, 0.0).x + side, top),
+            pos2(draft.at(draft.w, 0.0).x - side, foot),
+        );
         cloth.ground(body);
         let inside = body.shrink(draft.px(22.0).max(14.0));
         let high = draft.px(54.0).max(look.touch());
@@ -38,10 +50,15 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let pictures = &hall.pictures;
         let choosing = &mut *hall.choosing;
         let stacked = list.width() < look.size(17.5) * 34.0;
-        let row = draft.px(74.0).max(look.touch() * if stacked { 2.3 } else { 1.25 });
+        let row = draft
+            .px(74.0)
+            .max(look.touch() * if stacked { 2.3 } else { 1.25 });
         cloth.scroll("seats", list, row * seats as f32, |cloth, corner| {
             for seat in 0..seats {
-                let area = Rect::from_min_size(pos2(corner.x, corner.y + row * seat as f32), vec2(list.width() - 6.0, row));
+                let area = Rect::from_min_size(
+                    pos2(corner.x, corner.y + row * seat as f32),
+                    vec2(list.width() - 6.0, row),
+                );
                 guest(cloth, area, seat, stacked, choosing, pictures);
                 if seat + 1 < seats {
                     cloth.rule(area.left(), area.right(), area.bottom());
@@ -50,13 +67,36 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         });
         let wide = (look.size(20.0) * 9.0).min(bar.width() * 0.45);
         let main = Rect::from_min_size(pos2(bar.right() - wide, bar.top()), vec2(wide, high));
-        play = Board::new(main, &text("play")).kind(Kind::Main).size(22.0).show(cloth);
+        play = Board::new(main, &text("play"))
+            .kind(Kind::Main)
+            .size(22.0)
+            .show(cloth);
         let all = Rect::from_min_max(bar.min, pos2(main.left() - draft.px(14.0), bar.bottom()));
-        cloth.line(pos2(all.left(), all.center().y), Align2::LEFT_CENTER, &text("all-bots"), Letter::Semi, 17.5, look.words(), all.width() * 0.5);
-        let names: Vec<String> = LEVELS.iter().map(|level| text(&format!("level-{level}"))).collect();
+        cloth.line(
+            pos2(all.left(), all.center().y),
+            Align2::LEFT_CENTER,
+            &text("all-bots"),
+            Letter::Semi,
+            17.5,
+            look.words(),
+            all.width() * 0.5,
+        );
+        let names: Vec<String> = LEVELS
+            .iter()
+            .map(|level| text(&format!("level-{level}")))
+            .collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let now = LEVELS.iter().position(|level| *level == hall.settings.level).unwrap_or(1);
-        level = cloth.choice(all, (all.width() * 0.46).min(look.size(17.5) * 10.0), &names, now, None);
+        let now = LEVELS
+            .iter()
+            .position(|level| *level == hall.settings.level)
+            .unwrap_or(1);
+        level = cloth.choice(
+            all,
+            (all.width() * 0.46).min(look.size(17.5) * 10.0),
+            &names,
+            now,
+            None,
+        );
     });
     if let Some(level) = level.and_then(|at| LEVELS.get(at)) {
         hall.settings.level = (*level).to_owned();
@@ -72,7 +112,14 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 }
 
 /// One seat: the portrait is pressed for the next one, the name is typed, the player chosen.
-fn guest(cloth: &mut Cloth, area: Rect, seat: usize, stacked: bool, choosing: &mut Choosing, pictures: &Pictures) {
+fn guest(
+    cloth: &mut Cloth,
+    area: Rect,
+    seat: usize,
+    stacked: bool,
+    choosing: &mut Choosing,
+    pictures: &Pictures,
+) {
     let look = *cloth.look;
     let radius = (area.height() * 0.36).min(look.touch() * 0.75);
     let centre = pos2(area.left() + radius + 6.0, area.center().y);
@@ -81,7 +128,9 @@ fn guest(cloth: &mut Cloth, area: Rect, seat: usize, stacked: bool, choosing: &m
         let taken: Vec<usize> = choosing.guests.iter().map(|guest| guest.folk).collect();
         let seats = usize::from(choosing.game.seats());
         let now = choosing.guests[seat].folk;
-        let next = (1..=FOLK.len()).map(|step| (now + step) % FOLK.len()).find(|folk| !taken[..seats].contains(folk));
+        let next = (1..=FOLK.len())
+            .map(|step| (now + step) % FOLK.len())
+            .find(|folk| !taken[..seats].contains(folk));
         if let Some(next) = next {
             // Whoever had this portrait beyond the game's seats takes the one that was here.
             if let Some(other) = choosing.guests.iter_mut().find(|guest| guest.folk == next) {
@@ -90,27 +139,65 @@ fn guest(cloth: &mut Cloth, area: Rect, seat: usize, stacked: bool, choosing: &m
             choosing.guests[seat].folk = next;
         }
     }
-    pictures.portrait(cloth.ui.painter(), FOLK[choosing.guests[seat].folk].0, centre, radius);
+    pictures.portrait(
+        cloth.ui.painter(),
+        FOLK[choosing.guests[seat].folk].0,
+        centre,
+        radius,
+    );
     let left = hoop.right() + 14.0;
-    let wide = if stacked { area.right() - left } else { (area.right() - left) * 0.5 };
+    let wide = if stacked {
+        area.right() - left
+    } else {
+        (area.right() - left) * 0.5
+    };
     let rows = if stacked { 2.0 } else { 1.0 };
     let high = (area.height() / rows).min(look.touch() + 4.0);
-    let name = Rect::from_min_size(pos2(left, area.center().y - high * rows / 2.0), vec2(wide, high));
+    let name = Rect::from_min_size(
+        pos2(left, area.center().y - high * rows / 2.0),
+        vec2(wide, high),
+    );
     let usual = choosing.name(seat);
-    cloth.field(name.shrink2(vec2(2.0, 3.0)), &mut choosing.guests[seat].name, &usual, LONGEST);
-    let player = if stacked { Rect::from_min_size(pos2(left, area.center().y), vec2(wide, high)) } else { Rect::from_min_max(pos2(name.right() + 14.0, name.top()), pos2(area.right(), name.bottom())) };
+    cloth.field(
+        name.shrink2(vec2(2.0, 3.0)),
+        &mut choosing.guests[seat].name,
+        &usual,
+        LONGEST,
+    );
+    let player = if stacked {
+        Rect::from_min_size(pos2(left, area.center().y), vec2(wide, high))
+    } else {
+        Rect::from_min_max(
+            pos2(name.right() + 14.0, name.top()),
+            pos2(area.right(), name.bottom()),
+        )
+    };
     if seat == 0 {
-        cloth.line(pos2(player.right(), player.center().y), Align2::RIGHT_CENTER, &text("player-person"), Letter::Semi, 17.5, look.dim(), player.width());
+        cloth.line(
+            pos2(player.right(), player.center().y),
+            Align2::RIGHT_CENTER,
+            &text("player-person"),
+            Letter::Semi,
+            17.5,
+            look.dim(),
+            player.width(),
+        );
         return;
     }
-    let names: Vec<String> = LEVELS.iter().map(|level| text(&format!("level-{level}"))).collect();
+    let names: Vec<String> = LEVELS
+        .iter()
+        .map(|level| text(&format!("level-{level}")))
+        .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let now = match choosing.guests[seat].player {
         Player::Bot(level) => LEVELS.iter().position(|known| *known == level).unwrap_or(1),
         Player::Person => 1,
     };
     let wide = player.width().min(look.size(17.5) * 10.0);
-    if let Some(level) = cloth.choice(player, wide, &names, now, None).and_then(|at| LEVELS.get(at)) {
+    if let Some(level) = cloth
+        .choice(player, wide, &names, now, None)
+        .and_then(|at| LEVELS.get(at))
+    {
         choosing.guests[seat].player = Player::Bot(level);
     }
 }

@@ -48,20 +48,30 @@ pub fn grant(
             },
             Wish::Menu if at_table => match *page {
                 Page::Pause => *page = under.0.pop().unwrap_or_default(),
-                Page::None | Page::Result | Page::LastTrick | Page::Calls => open(&mut page, &mut under, Page::Pause),
+                Page::None | Page::Result | Page::LastTrick | Page::Calls => {
+                    open(&mut page, &mut under, Page::Pause)
+                }
                 _ => {}
             },
             Wish::Rules if *page != Page::Rules => open(&mut page, &mut under, Page::Rules),
             Wish::Rules => *page = under.0.pop().unwrap_or_default(),
             Wish::LastTrick if at_table && *page == Page::None => {
-                if seen.as_ref().is_some_and(|seen| seen.view.hand().past_tricks().next().is_some()) {
+                if seen
+                    .as_ref()
+                    .is_some_and(|seen| seen.view.hand().past_tricks().next().is_some())
+                {
                     *page = Page::LastTrick;
                 } else {
-                    toasts.say(bower_words::text("no-last-trick"), bower_words::text("no-last-trick-why"));
+                    toasts.say(
+                        bower_words::text("no-last-trick"),
+                        bower_words::text("no-last-trick-why"),
+                    );
                 }
             }
             Wish::LastTrick if *page == Page::LastTrick => *page = Page::None,
-            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause) => open(&mut page, &mut under, Page::Calls),
+            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause) => {
+                open(&mut page, &mut under, Page::Calls)
+            }
             Wish::Calls if *page == Page::Calls => *page = under.0.pop().unwrap_or_default(),
             Wish::Undo | Wish::NextHand | Wish::Rematch | Wish::Leave => {
                 under.0.clear();
@@ -84,8 +94,17 @@ pub fn open(page: &mut Page, under: &mut Under, new: Page) {
 }
 
 /// Shows the result of a counted hand once the table is still, and puts it away when the next is dealt.
-pub fn result(screen: Res<State<Screen>>, motion: Res<Motion>, seen: Option<Res<Seen>>, seating: Option<Res<Seating>>, mut page: ResMut<Page>, mut shown_for: Local<Option<u64>>) {
-    let (Some(seen), Some(seating)) = (seen, seating) else { return };
+pub fn result(
+    screen: Res<State<Screen>>,
+    motion: Res<Motion>,
+    seen: Option<Res<Seen>>,
+    seating: Option<Res<Seating>>,
+    mut page: ResMut<Page>,
+    mut shown_for: Local<Option<u64>>,
+) {
+    let (Some(seen), Some(seating)) = (seen, seating) else {
+        return;
+    };
     if *screen.get() != Screen::Table {
         return;
     }
@@ -97,9 +116,15 @@ pub fn result(screen: Res<State<Screen>>, motion: Res<Motion>, seen: Option<Res<
         }
         return;
     };
-    let somebody = bower_rules::Seat::all(seen.view.game().seats()).any(|seat| seating.is_person(seat));
+    let somebody =
+        bower_rules::Seat::all(seen.view.game().seats()).any(|seat| seating.is_person(seat));
     let void = matches!(outcome.kind, Kind::Void | Kind::Redeal);
-    if somebody && !void && !motion.blocking && *page == Page::None && *shown_for != Some(seen.decision) {
+    if somebody
+        && !void
+        && !motion.blocking
+        && *page == Page::None
+        && *shown_for != Some(seen.decision)
+    {
         *shown_for = Some(seen.decision);
         *page = Page::Result;
     }

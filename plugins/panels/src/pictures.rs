@@ -10,7 +10,10 @@ use bevy::asset::LoadState;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{self, Color32, ColorImage, Painter, Pos2, Stroke, TextureHandle, TextureId, TextureOptions, pos2, vec2};
+use bevy_egui::egui::{
+    self, Color32, ColorImage, Painter, Pos2, Stroke, TextureHandle, TextureId, TextureOptions,
+    pos2, vec2,
+};
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiTextureHandle, EguiUserTextures};
 use bower_cards::{Art, On, Sheet, face_name};
 use bower_rules::{Card, Deck, Pack, Ranking, Trump};
@@ -20,12 +23,24 @@ use bower_stage::{BowerSet, Layout, Screen};
 use crate::theme;
 
 /// The faces of Libertinus Serif, in the order [`theme::fonts`] takes them.
-const FONTS: [&str; 3] = ["fonts/LibertinusSerif-Semibold.otf", "fonts/LibertinusSerif-Bold.otf", "fonts/LibertinusSerif-Italic.otf"];
+const FONTS: [&str; 3] = [
+    "fonts/LibertinusSerif-Semibold.otf",
+    "fonts/LibertinusSerif-Bold.otf",
+    "fonts/LibertinusSerif-Italic.otf",
+];
 /// The sheets of the pages alone.
 const OWN: [&str; 4] = ["title/country", "title/sign", "title/night", "prompts"];
 /// What pages show, by how the names begin, and the widest a cut of it may be, pixels.
-const CUT: [(&str, u32); 8] =
-    [("face/", 256), ("back/", 256), ("mark/", 256), ("portrait/", 320), ("prompt/", 128), ("title/", 4096), ("night/", 4096), ("fence", 4096)];
+const CUT: [(&str, u32); 8] = [
+    ("face/", 256),
+    ("back/", 256),
+    ("mark/", 256),
+    ("portrait/", 320),
+    ("prompt/", 128),
+    ("title/", 4096),
+    ("night/", 4096),
+    ("fence", 4096),
+];
 
 /// One drawing, cut out.
 #[derive(Debug)]
@@ -55,7 +70,10 @@ impl Plugin for PicturesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Pictures>()
             .add_systems(Startup, load)
-            .add_systems(PreUpdate, (install, allow).chain().before(EguiPreUpdateSet::BeginPass))
+            .add_systems(
+                PreUpdate,
+                (install, allow).chain().before(EguiPreUpdateSet::BeginPass),
+            )
             .add_systems(Update, (cut, floor).chain().in_set(BowerSet::Input))
             .add_systems(PostUpdate, open.run_if(in_state(Screen::Loading)));
     }
@@ -64,10 +82,17 @@ impl Plugin for PicturesPlugin {
 fn load(assets: Res<AssetServer>, layout: Res<Layout>, mut pictures: ResMut<Pictures>) {
     pictures.fonts = FONTS.iter().map(|path| assets.load(*path)).collect();
     // Phones hold the small ones; a window that grows from that size is drawn a little softer.
-    let ending = if layout.shape == Shape::Wide { "" } else { "-small" };
+    let ending = if layout.shape == Shape::Wide {
+        ""
+    } else {
+        "-small"
+    };
     // Of the night there is one size.
     let ending = |name: &str| if name == "title/night" { "" } else { ending };
-    pictures.own = OWN.iter().map(|name| assets.load(format!("baked/{name}{}.json", ending(name)))).collect();
+    pictures.own = OWN
+        .iter()
+        .map(|name| assets.load(format!("baked/{name}{}.json", ending(name))))
+        .collect();
 }
 
 /// Hands the fonts to egui once they are loaded.
@@ -76,7 +101,12 @@ fn install(mut contexts: EguiContexts, fonts: Res<Assets<Font>>, mut pictures: R
         return;
     }
     let Ok(ctx) = contexts.ctx_mut() else { return };
-    let bytes: Vec<Vec<u8>> = pictures.fonts.iter().filter_map(|font| fonts.get(font)).map(|font| font.data.as_ref().to_vec()).collect();
+    let bytes: Vec<Vec<u8>> = pictures
+        .fonts
+        .iter()
+        .filter_map(|font| fonts.get(font))
+        .map(|font| font.data.as_ref().to_vec())
+        .collect();
     if let Ok(files) = <[Vec<u8>; 3]>::try_from(bytes) {
         ctx.set_fonts(theme::fonts(files));
         pictures.fonts_ready = true;
@@ -91,31 +121,61 @@ fn allow(mut inputs: Query<&mut EguiInput>) {
 }
 
 /// Cuts what pages show out of a sheet that has come, before the table leaves its pixels to the graphics card alone.
-fn cut(mut events: MessageReader<AssetEvent<Sheet>>, sheets: Res<Assets<Sheet>>, images: Res<Assets<Image>>, mut pictures: ResMut<Pictures>) {
+fn cut(
+    mut events: MessageReader<AssetEvent<Sheet>>,
+    sheets: Res<Assets<Sheet>>,
+    images: Res<Assets<Image>>,
+    mut pictures: ResMut<Pictures>,
+) {
     for event in events.read() {
-        let AssetEvent::LoadedWithDependencies { id } = event else { continue };
-        let Some(sheet) = sheets.get(*id) else { continue };
-        let Some((image, data)) = images.get(&sheet.image).and_then(|image| image.data.as_deref().map(|data| (image, data))) else { continue };
+        let AssetEvent::LoadedWithDependencies { id } = event else {
+            continue;
+        };
+        let Some(sheet) = sheets.get(*id) else {
+            continue;
+        };
+        let Some((image, data)) = images
+            .get(&sheet.image)
+            .and_then(|image| image.data.as_deref().map(|data| (image, data)))
+        else {
+            continue;
+        };
         let row = image.width() as usize * 4;
         if data.len() < row * image.height() as usize {
             continue;
         }
         for (name, entry) in &sheet.manifest.entries {
-            let Some((_, widest)) = CUT.iter().find(|(start, _)| name.starts_with(start)) else { continue };
+            let Some((_, widest)) = CUT.iter().find(|(start, _)| name.starts_with(start)) else {
+                continue;
+            };
             let [x, y, width, height] = entry.rect.map(|side| side as usize);
             let mut pixels = Vec::with_capacity(width * height);
             for line in y..y + height {
                 let from = line * row + x * 4;
-                let Some(line) = data.get(from..from + width * 4) else { continue };
-                pixels.extend(line.chunks_exact(4).map(|p| Color32::from_rgba_unmultiplied(p[0], p[1], p[2], p[3])));
+                let Some(line) = data.get(from..from + width * 4) else {
+                    continue;
+                };
+                pixels.extend(
+                    line.chunks_exact(4)
+                        .map(|p| Color32::from_rgba_unmultiplied(p[0], p[1], p[2], p[3])),
+                );
             }
-            let mut piece = Piece { size: [width, height], pixels, units: entry.units, origin: entry.origin };
+            let mut piece = Piece {
+                size: [width, height],
+                pixels,
+                units: entry.units,
+                origin: entry.origin,
+            };
             if piece.pixels.len() != width * height {
                 continue;
             }
             while piece.size[0] as u32 > *widest {
                 let (size, pixels) = halved(piece.size, &piece.pixels);
-                piece = Piece { size, pixels, ..piece };
+                piece = Piece {
+                    size,
+                    pixels,
+                    ..piece
+                };
             }
             if let Ok(textures) = pictures.textures.get_mut() {
                 textures.retain(|(of, _), _| of != name);
@@ -146,8 +206,17 @@ fn halved([width, height]: [usize; 2], pixels: &[Color32]) -> ([usize; 2], Vec<C
 }
 
 /// Keeps the floor's planks up with the evening. They are solid, so egui can take them from the sheet itself.
-fn floor(art: Option<Res<Art>>, sheets: Res<Assets<Sheet>>, mut textures: ResMut<EguiUserTextures>, mut pictures: ResMut<Pictures>) {
-    let image = art.as_ref().and_then(|art| art.sheet(On::Planks)).and_then(|handle| sheets.get(handle)).map(|sheet| sheet.image.clone());
+fn floor(
+    art: Option<Res<Art>>,
+    sheets: Res<Assets<Sheet>>,
+    mut textures: ResMut<EguiUserTextures>,
+    mut pictures: ResMut<Pictures>,
+) {
+    let image = art
+        .as_ref()
+        .and_then(|art| art.sheet(On::Planks))
+        .and_then(|handle| sheets.get(handle))
+        .map(|sheet| sheet.image.clone());
     if image.as_ref().map(Handle::id) == pictures.planks.as_ref().map(|(image, _)| image.id()) {
         return;
     }
@@ -161,9 +230,21 @@ fn floor(art: Option<Res<Art>>, sheets: Res<Assets<Sheet>>, mut textures: ResMut
 }
 
 /// Leaves the loading screen once there is something to show, and asks for frames until then.
-fn open(art: Option<Res<Art>>, server: Res<AssetServer>, pictures: Res<Pictures>, mut next: ResMut<NextState<Screen>>, mut redraw: MessageWriter<RequestRedraw>) {
-    let settled = |handle: &Handle<Sheet>| matches!(server.get_load_state(handle), Some(LoadState::Failed(_))) || server.is_loaded_with_dependencies(handle);
-    if pictures.fonts_ready && art.is_none_or(|art| art.is_ready()) && pictures.own.iter().all(settled) {
+fn open(
+    art: Option<Res<Art>>,
+    server: Res<AssetServer>,
+    pictures: Res<Pictures>,
+    mut next: ResMut<NextState<Screen>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let settled = |handle: &Handle<Sheet>| {
+        matches!(server.get_load_state(handle), Some(LoadState::Failed(_)))
+            || server.is_loaded_with_dependencies(handle)
+    };
+    if pictures.fonts_ready
+        && art.is_none_or(|art| art.is_ready())
+        && pictures.own.iter().all(settled)
+    {
         next.set(Screen::Title);
     }
     redraw.write(RequestRedraw);
@@ -176,17 +257,32 @@ impl Pictures {
     }
 
     /// The texture of a piece that is drawn `wide` px wide: halved as often as it stays at least that.
-    fn texture(&self, painter: &Painter, name: &str, piece: &Piece, wide: f32) -> Option<TextureId> {
+    fn texture(
+        &self,
+        painter: &Painter,
+        name: &str,
+        piece: &Piece,
+        wide: f32,
+    ) -> Option<TextureId> {
         let wanted = (wide * painter.pixels_per_point()).max(1.0);
-        let halvings = (piece.size[0] as f32 / wanted * 1.02).log2().floor().clamp(0.0, 6.0) as u32;
+        let halvings = (piece.size[0] as f32 / wanted * 1.02)
+            .log2()
+            .floor()
+            .clamp(0.0, 6.0) as u32;
         let mut textures = self.textures.lock().ok()?;
-        let texture = textures.entry((name.to_owned(), halvings)).or_insert_with(|| {
-            let (mut size, mut pixels) = (piece.size, piece.pixels.clone());
-            for _ in 0..halvings {
-                (size, pixels) = halved(size, &pixels);
-            }
-            painter.ctx().load_texture(format!("{name} {halvings}"), ColorImage::new(size, pixels), TextureOptions::LINEAR)
-        });
+        let texture = textures
+            .entry((name.to_owned(), halvings))
+            .or_insert_with(|| {
+                let (mut size, mut pixels) = (piece.size, piece.pixels.clone());
+                for _ in 0..halvings {
+                    (size, pixels) = halved(size, &pixels);
+                }
+                painter.ctx().load_texture(
+                    format!("{name} {halvings}"),
+                    ColorImage::new(size, pixels),
+                    TextureOptions::LINEAR,
+                )
+            });
         Some(texture.id())
     }
 
@@ -199,9 +295,16 @@ impl Pictures {
 
     /// A drawing placed by its own point, `scale` px a unit; whether it is there.
     pub fn place(&self, painter: &Painter, name: &str, at: Pos2, scale: f32) -> bool {
-        let Some(piece) = self.pieces.get(name) else { return false };
+        let Some(piece) = self.pieces.get(name) else {
+            return false;
+        };
         let corner = at - vec2(piece.origin[0], piece.origin[1]) * scale;
-        self.paint(painter, name, piece, egui::Rect::from_min_size(corner, vec2(piece.units[0], piece.units[1]) * scale));
+        self.paint(
+            painter,
+            name,
+            piece,
+            egui::Rect::from_min_size(corner, vec2(piece.units[0], piece.units[1]) * scale),
+        );
         true
     }
 
@@ -214,13 +317,21 @@ impl Pictures {
     }
 
     fn fill(&self, painter: &Painter, name: &str, place: egui::Rect) -> bool {
-        let Some(piece) = self.pieces.get(name) else { return false };
+        let Some(piece) = self.pieces.get(name) else {
+            return false;
+        };
         self.paint(painter, name, piece, place);
         true
     }
 
     /// A card by its spelling, with the binding of a trump where its suit is the letter given; whether it is there.
-    pub fn named_card(&self, painter: &Painter, name: &str, place: egui::Rect, trump: Option<char>) -> bool {
+    pub fn named_card(
+        &self,
+        painter: &Painter,
+        name: &str,
+        place: egui::Rect,
+        trump: Option<char>,
+    ) -> bool {
         let face = format!("face/{name}");
         if !self.pieces.contains_key(&face) {
             return false;
@@ -234,15 +345,30 @@ impl Pictures {
     }
 
     /// A card by its spelling about `centre`, turned, in what it wears where hearts are trump; whether it is there.
-    pub fn turned_card(&self, painter: &Painter, name: &str, centre: Pos2, wide: f32, degrees: f32) -> bool {
+    pub fn turned_card(
+        &self,
+        painter: &Painter,
+        name: &str,
+        centre: Pos2,
+        wide: f32,
+        degrees: f32,
+    ) -> bool {
         let face = format!("face/{name}");
         let turn = egui::emath::Rot2::from_angle(degrees.to_radians());
         let quad = |name: &str, middle: Pos2, size: egui::Vec2| {
-            let Some(piece) = self.pieces.get(name) else { return false };
-            let Some(texture) = self.texture(painter, name, piece, size.x) else { return false };
+            let Some(piece) = self.pieces.get(name) else {
+                return false;
+            };
+            let Some(texture) = self.texture(painter, name, piece, size.x) else {
+                return false;
+            };
             let mut mesh = egui::Mesh::with_texture(texture);
             let whole = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            mesh.add_rect_with_uv(egui::Rect::from_center_size(middle, size), whole, Color32::WHITE);
+            mesh.add_rect_with_uv(
+                egui::Rect::from_center_size(middle, size),
+                whole,
+                Color32::WHITE,
+            );
             mesh.rotate(turn, middle);
             painter.add(mesh);
             true
@@ -250,8 +376,20 @@ impl Pictures {
         let size = vec2(wide, wide * 1.4);
         let unit = wide / 250.0;
         let shadow = egui::Rect::from_center_size(centre + vec2(2.0, 6.0) * (wide / 152.0), size);
-        let corners: Vec<Pos2> = [shadow.left_top(), shadow.right_top(), shadow.right_bottom(), shadow.left_bottom()].into_iter().map(|p| centre + turn * (p - centre)).collect();
-        painter.add(egui::Shape::convex_polygon(corners, Color32::from_black_alpha(80), Stroke::NONE));
+        let corners: Vec<Pos2> = [
+            shadow.left_top(),
+            shadow.right_top(),
+            shadow.right_bottom(),
+            shadow.left_bottom(),
+        ]
+        .into_iter()
+        .map(|p| centre + turn * (p - centre))
+        .collect();
+        painter.add(egui::Shape::convex_polygon(
+            corners,
+            Color32::from_black_alpha(80),
+            Stroke::NONE,
+        ));
         if !quad(&face, centre, size) {
             return false;
         }
@@ -264,7 +402,11 @@ impl Pictures {
         if let Some(piece) = self.pieces.get(patch) {
             let size = vec2(piece.units[0], piece.units[1]) * unit;
             for (x, y) in [(34.0, 166.0), (216.0, 184.0)] {
-                quad(patch, centre + turn * (vec2(x - 125.0, y - 175.0) * unit), size);
+                quad(
+                    patch,
+                    centre + turn * (vec2(x - 125.0, y - 175.0) * unit),
+                    size,
+                );
             }
         }
         true
@@ -282,15 +424,36 @@ impl Pictures {
     }
 
     /// A card with what it wears under a ranking: a trump its binding, a bower its patch.
-    pub fn card(&self, painter: &Painter, pack: &Pack, card: Card, place: egui::Rect, worn: Option<(&'static Ranking, Trump)>) {
+    pub fn card(
+        &self,
+        painter: &Painter,
+        pack: &Pack,
+        card: Card,
+        place: egui::Rect,
+        worn: Option<(&'static Ranking, Trump)>,
+    ) {
         shade(painter, place);
         if !self.fill(painter, &face_name(pack.face(card)), place) {
-            painter.rect(place, place.width() * 0.07, theme::PAPER, Stroke::new(1.0, theme::PAPER_STITCH), egui::StrokeKind::Inside);
+            painter.rect(
+                place,
+                place.width() * 0.07,
+                theme::PAPER,
+                Stroke::new(1.0, theme::PAPER_STITCH),
+                egui::StrokeKind::Inside,
+            );
             let font = egui::FontId::new(place.width() * 0.36, theme::Letter::Bold.family());
-            painter.text(place.center(), egui::Align2::CENTER_CENTER, pack.spell(card), font, theme::INK);
+            painter.text(
+                place.center(),
+                egui::Align2::CENTER_CENTER,
+                pack.spell(card),
+                font,
+                theme::INK,
+            );
             return;
         }
-        let Some((ranking, trump)) = worn.filter(|(ranking, _)| ranking.is_trump(card)) else { return };
+        let Some((ranking, trump)) = worn.filter(|(ranking, _)| ranking.is_trump(card)) else {
+            return;
+        };
         self.fill(painter, "mark/binding", place);
         let west = pack.deck() == Deck::West;
         let patch = if ranking.right() == Some(card) {
@@ -305,7 +468,11 @@ impl Pictures {
             None
         };
         if let Some(patch) = patch {
-            let places: [(f32, f32); 2] = if west { [(34.0, 208.0), (216.0, 142.0)] } else { [(34.0, 166.0), (216.0, 184.0)] };
+            let places: [(f32, f32); 2] = if west {
+                [(34.0, 208.0), (216.0, 142.0)]
+            } else {
+                [(34.0, 166.0), (216.0, 184.0)]
+            };
             let unit = place.width() / 250.0;
             for (x, y) in places {
                 self.place(painter, &patch, place.min + vec2(x, y) * unit, unit);
@@ -315,21 +482,32 @@ impl Pictures {
 
     /// How wide a drawing is at a height.
     pub fn width_at(&self, name: &str, high: f32) -> Option<f32> {
-        self.pieces.get(name).map(|piece| piece.units[0] / piece.units[1] * high)
+        self.pieces
+            .get(name)
+            .map(|piece| piece.units[0] / piece.units[1] * high)
     }
 
     /// A drawing about a point at a height; whether there is one.
     pub fn high(&self, painter: &Painter, name: &str, centre: Pos2, high: f32) -> bool {
-        let Some(wide) = self.width_at(name, high) else { return false };
-        self.fill(painter, name, egui::Rect::from_center_size(centre, vec2(wide, high)))
+        let Some(wide) = self.width_at(name, high) else {
+            return false;
+        };
+        self.fill(
+            painter,
+            name,
+            egui::Rect::from_center_size(centre, vec2(wide, high)),
+        )
     }
 
     /// The barn floor over a whole window, `unit` px a unit of its drawing; whether it is there.
     pub fn planks(&self, painter: &Painter, window: egui::Rect, unit: f32) -> bool {
-        let Some((_, texture)) = self.planks else { return false };
+        let Some((_, texture)) = self.planks else {
+            return false;
+        };
         // The drawing is 1008 units wide and goes on without end.
         let across = window.width() / (1008.0 * unit);
-        let uv = egui::Rect::from_min_max(pos2(0.5 - across / 2.0, 0.0), pos2(0.5 + across / 2.0, 1.0));
+        let uv =
+            egui::Rect::from_min_max(pos2(0.5 - across / 2.0, 0.0), pos2(0.5 + across / 2.0, 1.0));
         painter.image(texture, window, uv, Color32::WHITE);
         true
     }
@@ -338,5 +516,9 @@ impl Pictures {
 /// The shadow of a small card.
 fn shade(painter: &Painter, place: egui::Rect) {
     let radius = place.width() * 17.0 / 250.0;
-    painter.rect_filled(place.translate(vec2(1.0, 2.0)), radius, Color32::from_black_alpha(90));
+    painter.rect_filled(
+        place.translate(vec2(1.0, 2.0)),
+        radius,
+        Color32::from_black_alpha(90),
+    );
 }

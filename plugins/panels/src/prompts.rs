@@ -13,32 +13,57 @@ use crate::theme::{Letter, Look};
 /// Shows them for keys and pads, on wide windows: a phone has no room, and a mouse or finger no need.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let device = hall.focus.device;
-    if !matches!(device, Device::Keyboard | Device::Gamepad) || look.shape != Shape::Wide || hall.prompts.0.is_empty() || *hall.screen.get() == Screen::Loading {
+    if !matches!(device, Device::Keyboard | Device::Gamepad)
+        || look.shape != Shape::Wide
+        || hall.prompts.0.is_empty()
+        || *hall.screen.get() == Screen::Loading
+    {
         return;
     }
     let at_table = *hall.screen.get() == Screen::Table && *hall.page == Page::None;
     let size = look.px(29.0).clamp(20.0, 44.0);
     let y = look.safe.bottom() - size * if at_table { 0.30 } else { 0.36 };
-    let area = Rect::from_min_max(pos2(look.window.left(), y - size * 0.8), pos2(look.window.right(), look.window.bottom()));
+    let area = Rect::from_min_max(
+        pos2(look.window.left(), y - size * 0.8),
+        pos2(look.window.right(), look.window.bottom()),
+    );
     let words = |act: bower_stage::Act| text(&format!("prompt-{}", act.name()));
-    panel(ctx, look, shown, "prompts", Order::Foreground, area, |cloth| {
-        let ink = look.floor_words().0;
-        let mut x = look.safe.right() - look.px(26.0);
-        for prompt in hall.prompts.0.iter().rev() {
-            let line = words(prompt.act);
-            let galley = cloth.fit(&line, Letter::Semi, 16.0, ink, 400.0);
-            x -= galley.size().x;
-            let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
-            // Over felt, rim or floor alike: a dark line under the words keeps them read.
-            cloth.ui.painter().galley_with_override_text_color(place.min + vec2(1.0, 1.0), galley.clone(), egui::Color32::from_black_alpha(170));
-            cloth.ui.painter().galley(place.min, galley, ink);
-            x -= look.px(8.0);
-            for glyph in prompt.glyphs.iter().rev() {
-                let wide = keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures);
-                keys::glyph(cloth, glyph, pos2(x - wide / 2.0, y), size * 0.86, &hall.pictures);
-                x -= wide + look.px(4.0);
+    panel(
+        ctx,
+        look,
+        shown,
+        "prompts",
+        Order::Foreground,
+        area,
+        |cloth| {
+            let ink = look.floor_words().0;
+            let mut x = look.safe.right() - look.px(26.0);
+            for prompt in hall.prompts.0.iter().rev() {
+                let line = words(prompt.act);
+                let galley = cloth.fit(&line, Letter::Semi, 16.0, ink, 400.0);
+                x -= galley.size().x;
+                let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
+                // Over felt, rim or floor alike: a dark line under the words keeps them read.
+                cloth.ui.painter().galley_with_override_text_color(
+                    place.min + vec2(1.0, 1.0),
+                    galley.clone(),
+                    egui::Color32::from_black_alpha(170),
+                );
+                cloth.ui.painter().galley(place.min, galley, ink);
+                x -= look.px(8.0);
+                for glyph in prompt.glyphs.iter().rev() {
+                    let wide = keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures);
+                    keys::glyph(
+                        cloth,
+                        glyph,
+                        pos2(x - wide / 2.0, y),
+                        size * 0.86,
+                        &hall.pictures,
+                    );
+                    x -= wide + look.px(4.0);
+                }
+                x -= look.px(20.0);
             }
-            x -= look.px(20.0);
-        }
-    });
+        },
+    );
 }

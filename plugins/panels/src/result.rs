@@ -23,45 +23,111 @@ struct Line {
 /// Shows the result.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let Some(seen) = &hall.seen else { return };
-    let Some(outcome) = seen.view.hand().outcome() else { return };
+    let Some(outcome) = seen.view.hand().outcome() else {
+        return;
+    };
     let won = seen.won;
     let ours = seen.view.game().side_of(seen.view.seat());
+    let together = seen.view.game().partnerships();
     let head = match won {
-        Some(victory) if victory.side == ours => text("game-won"),
-        Some(_) => text("game-lost"),
-        None => headline(seen, &outcome),
+        Some(victory) if victory.side == ours => text(if together {
+            "game-won"
+        } else {
+            "game-won-alone"
+        }),
+        Some(_) if together => text("game-lost"),
+        Some(victory) => text_with(
+            "game-lost-alone",
+            &[("name", winner(hall, seen, victory.side).into())],
+        ),
+        None => headline(hall, seen, &outcome),
     };
     let line = sentence(hall, seen, &outcome);
     let tricks = roses::tricks(seen.view.hand());
     let score = lines(hall, seen, &outcome);
     let area = match look.shape {
-        Shape::Wide => Rect::from_center_size(look.window.center(), vec2(look.px(980.0), look.px(560.0).max(look.window.height() * 0.78)).min(look.safe.size())),
+        Shape::Wide => Rect::from_center_size(
+            look.window.center(),
+            vec2(
+                look.px(980.0),
+                look.px(560.0).max(look.window.height() * 0.78),
+            )
+            .min(look.safe.size()),
+        ),
         Shape::Tall | Shape::Squat => look.safe.shrink(2.0),
     };
     let mut wish = None;
     floor::over_table(ctx, look, shown, "result", area, |cloth| {
         let pad = look.px(18.0).max(12.0);
         let inside = area.shrink(pad);
-        let big = if look.shape == Shape::Wide { 42.0 } else { 30.0 };
-        let title = cloth.line(pos2(inside.center().x, inside.top()), Align2::CENTER_TOP, &head, Letter::Bold, big, look.accent(), inside.width());
-        let below = centred(cloth, pos2(inside.center().x, title.bottom() + 2.0), &line, 20.0, look.words(), inside.width());
+        let big = if look.shape == Shape::Wide {
+            42.0
+        } else {
+            30.0
+        };
+        let title = cloth.line(
+            pos2(inside.center().x, inside.top()),
+            Align2::CENTER_TOP,
+            &head,
+            Letter::Bold,
+            big,
+            look.accent(),
+            inside.width(),
+        );
+        let below = centred(
+            cloth,
+            pos2(inside.center().x, title.bottom() + 2.0),
+            &line,
+            20.0,
+            look.words(),
+            inside.width(),
+        );
         let high = look.px(52.0).max(look.touch() + 2.0);
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
-        let middle = Rect::from_min_max(pos2(inside.left(), below + look.px(10.0)), pos2(inside.right(), foot.top() - look.px(12.0)));
+        let middle = Rect::from_min_max(
+            pos2(inside.left(), below + look.px(10.0)),
+            pos2(inside.right(), foot.top() - look.px(12.0)),
+        );
         match look.shape {
             Shape::Squat => {
                 let half = middle.width() * 0.58;
-                rose_row(cloth, hall, &tricks, Rect::from_min_max(middle.min, pos2(middle.left() + half, middle.bottom())));
-                scores(cloth, hall, &score, Rect::from_min_max(pos2(middle.left() + half + 12.0, middle.top()), middle.max), 1);
+                rose_row(
+                    cloth,
+                    hall,
+                    &tricks,
+                    Rect::from_min_max(middle.min, pos2(middle.left() + half, middle.bottom())),
+                );
+                scores(
+                    cloth,
+                    hall,
+                    &score,
+                    Rect::from_min_max(pos2(middle.left() + half + 12.0, middle.top()), middle.max),
+                    1,
+                );
             }
             Shape::Wide | Shape::Tall => {
-                let columns = if look.shape == Shape::Wide { score.len() } else { 2.min(score.len()) };
+                let columns = if look.shape == Shape::Wide {
+                    score.len()
+                } else {
+                    2.min(score.len())
+                };
                 let rows = score.len().div_ceil(columns) as f32;
                 let cell = look.px(74.0).max(look.size(22.0) * 2.4);
                 let scores_high = (cell + 8.0) * rows;
                 let split = middle.bottom() - scores_high;
-                rose_row(cloth, hall, &tricks, Rect::from_min_max(middle.min, pos2(middle.right(), split - look.px(10.0))));
-                scores(cloth, hall, &score, Rect::from_min_max(pos2(middle.left(), split), middle.max), columns);
+                rose_row(
+                    cloth,
+                    hall,
+                    &tricks,
+                    Rect::from_min_max(middle.min, pos2(middle.right(), split - look.px(10.0))),
+                );
+                scores(
+                    cloth,
+                    hall,
+                    &score,
+                    Rect::from_min_max(pos2(middle.left(), split), middle.max),
+                    columns,
+                );
             }
         }
         wish = boards(cloth, foot, won.is_some());
@@ -73,7 +139,12 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 
 /// Words in the middle that run on where they must; where they end.
 fn centred(cloth: &Cloth, top: egui::Pos2, words: &str, size: f32, ink: Color32, room: f32) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(words.to_owned(), cloth.look.font(Letter::Semi, size), ink, room);
+    let mut job = egui::text::LayoutJob::simple(
+        words.to_owned(),
+        cloth.look.font(Letter::Semi, size),
+        ink,
+        room,
+    );
     job.halign = egui::Align::Center;
     let galley = cloth.ui.painter().layout_job(job);
     let high = galley.size().y;
@@ -85,19 +156,37 @@ fn centred(cloth: &Cloth, top: egui::Pos2, words: &str, size: f32, ink: Color32,
 fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
     let gap = cloth.look.px(10.0);
     let offers: &[(&str, Kind, Wish, Option<&'static str>)] = if won {
-        &[("calls", Kind::Wood, Wish::Calls, None), ("leave-to-title", Kind::Wood, Wish::Leave, None), ("play-again", Kind::Main, Wish::Rematch, None)]
+        &[
+            ("calls", Kind::Wood, Wish::Calls, None),
+            ("leave-to-title", Kind::Wood, Wish::Leave, None),
+            ("play-again", Kind::Main, Wish::Rematch, None),
+        ]
     } else {
-        &[("calls", Kind::Wood, Wish::Calls, None), ("take-back-short", Kind::Wood, Wish::Undo, Some("undo")), ("next-hand", Kind::Main, Wish::NextHand, None)]
+        &[
+            ("calls", Kind::Wood, Wish::Calls, None),
+            ("take-back-short", Kind::Wood, Wish::Undo, Some("undo")),
+            ("next-hand", Kind::Main, Wish::NextHand, None),
+        ]
     };
     let narrow = foot.width() < cloth.look.size(20.0) * 30.0;
     let unit = (foot.width() - gap * 2.0) / if narrow { 3.6 } else { 7.0 };
     let mut wish = None;
     let mut right = foot.right();
     for &(key, kind, does, sign) in offers.iter().rev() {
-        let wide = if kind == Kind::Main { unit * if narrow { 1.6 } else { 2.2 } } else { unit * if narrow { 1.0 } else { 1.3 } };
+        let wide = if kind == Kind::Main {
+            unit * if narrow { 1.6 } else { 2.2 }
+        } else {
+            unit * if narrow { 1.0 } else { 1.3 }
+        };
         let place = Rect::from_min_max(pos2(right - wide, foot.top()), pos2(right, foot.bottom()));
-        let words = text(key);
-        let mut board = Board::new(place, &words).kind(kind).size(if kind == Kind::Main { 24.0 } else { 19.0 });
+        let words = text(if narrow && key == "calls" {
+            "calls-short"
+        } else {
+            key
+        });
+        let mut board = Board::new(place, &words)
+            .kind(kind)
+            .size(if kind == Kind::Main { 24.0 } else { 19.0 });
         if kind == Kind::Main {
             board = board.main();
         }
@@ -115,31 +204,60 @@ fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
 /// Whether the viewer played on the maker's side.
 fn maker_is_ours(seen: &Seen, outcome: &Outcome) -> bool {
     let hand = seen.view.hand();
-    outcome.maker.is_some_and(|maker| hand.with_maker(maker, seen.view.seat()))
+    outcome
+        .maker
+        .is_some_and(|maker| hand.with_maker(maker, seen.view.seat()))
 }
 
-fn headline(seen: &Seen, outcome: &Outcome) -> String {
-    let ours = maker_is_ours(seen, outcome);
-    let key = match (outcome.kind, ours) {
-        (How::Void, _) => "result-void",
-        (How::Redeal, _) => "result-redeal",
-        (How::Made | How::LoneMade, true) => "result-made-us",
-        (How::Made | How::LoneMade, false) => "result-made-them",
-        (How::March, true) => "result-march-us",
-        (How::March, false) => "result-march-them",
-        (How::LoneMarch, true) => "result-loner-us",
-        (How::LoneMarch, false) => "result-loner-them",
-        (How::Euchre, true) => "result-euchred-us",
-        (How::Euchre, false) => "result-euchred-them",
+/// The name of the only seat of a side.
+fn winner(hall: &Hall, seen: &Seen, side: Side) -> String {
+    let game = seen.view.game();
+    Seat::all(game.seats())
+        .find(|seat| game.side_of(*seat) == side)
+        .map_or_else(String::new, |seat| hall.name(seat))
+}
+
+fn headline(hall: &Hall, seen: &Seen, outcome: &Outcome) -> String {
+    let how = match outcome.kind {
+        How::Void => return text("result-void"),
+        How::Redeal => return text("result-redeal"),
+        How::Made | How::LoneMade => "made",
+        How::March => "march",
+        How::LoneMarch => "loner",
+        How::Euchre => "euchred",
     };
-    text(key)
+    let ours = maker_is_ours(seen, outcome);
+    // Where nobody has a partner it is "you" or a name, not "we" and "they".
+    let whose = match (seen.view.game().partnerships(), ours) {
+        (true, true) => "us",
+        (true, false) => "them",
+        (false, true) => "me",
+        (false, false) => "other",
+    };
+    let name = outcome
+        .maker
+        .map_or_else(String::new, |maker| hall.name(maker));
+    text_with(&format!("result-{how}-{whose}"), &[("name", name.into())])
 }
 
 fn sentence(hall: &Hall, seen: &Seen, outcome: &Outcome) -> String {
     let hand = seen.view.hand();
-    let (Some(maker), Some(trump)) = (outcome.maker, hand.trump()) else { return text("result-no-maker") };
-    let key = if hand.alone(maker) { "result-took-alone" } else { "result-took" };
-    text_with(key, &[("name", hall.name(maker).into()), ("trump", said::trump(trump).into()), ("tricks", outcome.tricks.into())])
+    let (Some(maker), Some(trump)) = (outcome.maker, hand.trump()) else {
+        return text("result-no-maker");
+    };
+    let key = if hand.alone(maker) {
+        "result-took-alone"
+    } else {
+        "result-took"
+    };
+    text_with(
+        key,
+        &[
+            ("name", hall.name(maker).into()),
+            ("trump", said::trump(trump).into()),
+            ("tricks", outcome.tricks.into()),
+        ],
+    )
 }
 
 fn lines(hall: &Hall, seen: &Seen, outcome: &Outcome) -> Vec<Line> {
@@ -149,21 +267,40 @@ fn lines(hall: &Hall, seen: &Seen, outcome: &Outcome) -> Vec<Line> {
     let barn = |now: i16| game.target().is_some_and(|target| now == target - 1);
     let line = |side: Side, name: String, seat: Option<Seat>| {
         let now = score[side];
-        Line { name, seat, was: now - outcome.points[side], now, barn: barn(now) }
+        Line {
+            name,
+            seat,
+            was: now - outcome.points[side],
+            now,
+            barn: barn(now),
+        }
     };
     if game.partnerships() {
         let mut sides: Vec<Side> = Side::all(game.sides()).collect();
         sides.sort_by_key(|side| *side != me);
-        sides.into_iter().map(|side| line(side, text(if side == me { "we" } else { "they" }), None)).collect()
+        sides
+            .into_iter()
+            .map(|side| line(side, text(if side == me { "we" } else { "they" }), None))
+            .collect()
     } else {
-        Seat::all(game.seats()).map(|seat| line(game.side_of(seat), hall.name(seat), Some(seat))).collect()
+        Seat::all(game.seats())
+            .map(|seat| line(game.side_of(seat), hall.name(seat), Some(seat)))
+            .collect()
     }
 }
 
 /// The tricks as roses: in one row, or in as many as keep them largest.
 fn rose_row(cloth: &mut Cloth, hall: &Hall, tricks: &[roses::Trick], area: Rect) {
     if tricks.is_empty() {
-        cloth.line(area.center(), Align2::CENTER_CENTER, &text("result-unplayed"), Letter::Italic, 18.0, cloth.look.dim(), area.width());
+        cloth.line(
+            area.center(),
+            Align2::CENTER_CENTER,
+            &text("result-unplayed"),
+            Letter::Italic,
+            18.0,
+            cloth.look.dim(),
+            area.width(),
+        );
         return;
     }
     let gap = cloth.look.px(10.0).clamp(5.0, 14.0);
@@ -178,16 +315,27 @@ fn rose_row(cloth: &mut Cloth, hall: &Hall, tricks: &[roses::Trick], area: Rect)
             (columns, card, wide, high)
         })
         .max_by(|a, b| a.1.total_cmp(&b.1));
-    let Some((columns, card, wide, high)) = best else { return };
+    let Some((columns, card, wide, high)) = best else {
+        return;
+    };
     let wide = wide.min(card * roses::SPAN.x * 1.25 + 8.0);
     let high = high.min(card * roses::SPAN.y * 1.08 + foot + 8.0);
     let rows = n.div_ceil(columns);
-    let whole = vec2(wide * columns as f32 + gap * (columns as f32 - 1.0), high * rows as f32 + gap * (rows as f32 - 1.0));
+    let whole = vec2(
+        wide * columns as f32 + gap * (columns as f32 - 1.0),
+        high * rows as f32 + gap * (rows as f32 - 1.0),
+    );
     let corner = area.center() - whole / 2.0;
     for (i, trick) in tricks.iter().enumerate() {
         let (column, row) = (i % columns, i / columns);
         let at = corner + vec2((wide + gap) * column as f32, (high + gap) * row as f32);
-        roses::framed(cloth, hall, trick, i + 1, Rect::from_min_size(at, vec2(wide, high)));
+        roses::framed(
+            cloth,
+            hall,
+            trick,
+            i + 1,
+            Rect::from_min_size(at, vec2(wide, high)),
+        );
     }
 }
 
@@ -198,16 +346,32 @@ fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, columns: u
     let rows = score.len().div_ceil(columns) as f32;
     let most = look.px(330.0).max(look.size(22.0) * 12.0);
     let wide = ((area.width() - gap * (columns as f32 - 1.0)) / columns as f32).min(most);
-    let high = ((area.height() - gap * (rows - 1.0)) / rows).min(look.px(90.0).max(look.size(22.0) * 3.0));
+    let high =
+        ((area.height() - gap * (rows - 1.0)) / rows).min(look.px(90.0).max(look.size(22.0) * 3.0));
     let whole = wide * columns as f32 + gap * (columns as f32 - 1.0);
     for (i, line) in score.iter().enumerate() {
         let (column, row) = (i % columns, i / columns);
-        let place = Rect::from_min_size(pos2(area.center().x - whole / 2.0 + (wide + gap) * column as f32, area.top() + (high + gap) * row as f32), vec2(wide, high));
+        let place = Rect::from_min_size(
+            pos2(
+                area.center().x - whole / 2.0 + (wide + gap) * column as f32,
+                area.top() + (high + gap) * row as f32,
+            ),
+            vec2(wide, high),
+        );
         cloth.cell(place, false);
         let mut left = place.left() + look.px(16.0).max(10.0);
-        if let Some(chair) = line.seat.and_then(|seat| hall.seating.as_ref().and_then(|seating| seating.chairs[seat].as_ref())) {
+        if let Some(chair) = line.seat.and_then(|seat| {
+            hall.seating
+                .as_ref()
+                .and_then(|seating| seating.chairs[seat].as_ref())
+        }) {
             let hoop = high * 0.34;
-            hall.pictures.portrait(cloth.ui.painter(), chair.portrait, pos2(left + hoop, place.center().y), hoop);
+            hall.pictures.portrait(
+                cloth.ui.painter(),
+                chair.portrait,
+                pos2(left + hoop, place.center().y),
+                hoop,
+            );
             left += hoop * 2.0 + 8.0;
         }
         let gained = line.now != line.was;
@@ -215,24 +379,68 @@ fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, columns: u
         let right = place.right() - look.px(14.0).max(10.0);
         let figures_wide = figure * 0.68 * line.now.to_string().len() as f32;
         let ink = if gained { theme::GOLD } else { look.words() };
-        cloth.ui.painter().extend(vector::figures(&line.now.to_string().replace('-', "−"), pos2(right - figures_wide / 2.0, place.center().y), figure, ink));
+        cloth.ui.painter().extend(vector::figures(
+            &line.now.to_string().replace('-', "−"),
+            pos2(right - figures_wide / 2.0, place.center().y),
+            figure,
+            ink,
+        ));
         let arrow = right - figures_wide - look.size(18.0);
         if gained {
-            cloth.ui.painter().extend(vector::sign("right", pos2(arrow, place.center().y), look.size(18.0), look.dim()));
-            cloth.line(pos2(arrow - look.size(18.0), place.center().y), Align2::RIGHT_CENTER, &line.was.to_string().replace('-', "−"), Letter::Bold, 22.0, look.dim(), figure * 1.4);
+            cloth.ui.painter().extend(vector::sign(
+                "right",
+                pos2(arrow, place.center().y),
+                look.size(18.0),
+                look.dim(),
+            ));
+            cloth.line(
+                pos2(arrow - look.size(18.0), place.center().y),
+                Align2::RIGHT_CENTER,
+                &line.was.to_string().replace('-', "−"),
+                Letter::Bold,
+                22.0,
+                look.dim(),
+                figure * 1.4,
+            );
         }
-        let room = (if gained { arrow - look.size(18.0) * 2.2 } else { arrow }) - left;
+        let room = (if gained {
+            arrow - look.size(18.0) * 2.2
+        } else {
+            arrow
+        }) - left;
         let two = !gained && !line.barn;
-        let name_y = if two { place.center().y } else { place.top() + high * 0.34 };
-        cloth.line(pos2(left, name_y), Align2::LEFT_CENTER, &line.name, Letter::Bold, 22.0, look.words(), room);
+        let name_y = if two {
+            place.center().y
+        } else {
+            place.top() + high * 0.34
+        };
+        cloth.line(
+            pos2(left, name_y),
+            Align2::LEFT_CENTER,
+            &line.name,
+            Letter::Bold,
+            22.0,
+            look.words(),
+            room,
+        );
         if !two {
             let points = i64::from((line.now - line.was).abs());
             let more = match (line.barn, gained) {
                 (true, _) => text("in-the-barn"),
-                (false, true) if line.now < line.was => text_with("points-lost", &[("points", points.into())]),
+                (false, true) if line.now < line.was => {
+                    text_with("points-lost", &[("points", points.into())])
+                }
                 _ => text_with("points-won", &[("points", points.into())]),
             };
-            cloth.line(pos2(left, place.top() + high * 0.72), Align2::LEFT_CENTER, &more, Letter::Semi, 16.0, look.dim(), room);
+            cloth.line(
+                pos2(left, place.top() + high * 0.72),
+                Align2::LEFT_CENTER,
+                &more,
+                Letter::Semi,
+                16.0,
+                look.dim(),
+                room,
+            );
         }
     }
 }

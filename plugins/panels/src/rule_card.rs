@@ -55,7 +55,8 @@ fn paragraphs(game: &Game) -> Vec<(String, String)> {
         .into_iter()
         .filter(|part| *part != "alone" || game.rules.alone)
         .filter_map(|part| {
-            let words = find(&format!("card-{family}-{part}"), &args).or_else(|| find(&format!("card-euchre-{part}"), &args))?;
+            let words = find(&format!("card-{family}-{part}"), &args)
+                .or_else(|| find(&format!("card-euchre-{part}"), &args))?;
             (words != "-").then(|| (text(&format!("card-{part}")), words))
         })
         .collect()
@@ -68,9 +69,14 @@ fn score(game: &Game) -> Vec<(String, String, String)> {
     let mut lines = Vec::new();
     for n in 1..=7 {
         // A line is written as "what for | to whom | how much".
-        let Some(line) = find(&format!("score-{family}-{n}"), &args) else { break };
+        let Some(line) = find(&format!("score-{family}-{n}"), &args) else {
+            break;
+        };
         let mut parts = line.split('|').map(str::trim);
-        let (Some(what), Some(whom), Some(points)) = (parts.next(), parts.next(), parts.next()) else { continue };
+        let (Some(what), Some(whom), Some(points)) = (parts.next(), parts.next(), parts.next())
+        else {
+            continue;
+        };
         lines.push((what.to_owned(), whom.to_owned(), points.to_owned()));
     }
     lines
@@ -78,8 +84,15 @@ fn score(game: &Game) -> Vec<(String, String, String)> {
 
 /// The trumps from the top, with hearts named.
 fn trumps(game: &Game) -> Vec<bower_rules::Card> {
-    let Some(ranking) = game.ranking(Trump::Suit(Suit::Hearts)) else { return Vec::new() };
-    let mut cards: Vec<bower_rules::Card> = game.pack().cards().iter().filter(|card| ranking.is_trump(*card)).collect();
+    let Some(ranking) = game.ranking(Trump::Suit(Suit::Hearts)) else {
+        return Vec::new();
+    };
+    let mut cards: Vec<bower_rules::Card> = game
+        .pack()
+        .cards()
+        .iter()
+        .filter(|card| ranking.is_trump(*card))
+        .collect();
     cards.sort_by_key(|card| std::cmp::Reverse(ranking.strength(*card)));
     cards.dedup_by_key(|card| game.pack().face(*card));
     cards
@@ -97,29 +110,63 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     floor::page(ctx, look, shown, &hall.pictures, "rules", |cloth, draft| {
         let (out, top) = floor::header(cloth, draft, &text("rule-card"), &name);
         back = out;
-        let side = if draft.w > 1000.0 { draft.px(150.0) } else { draft.px(10.0) };
-        let foot = look.safe.bottom() - if draft.w > 1000.0 { draft.px(42.0) } else { draft.px(4.0) };
-        paper = Rect::from_min_max(pos2(draft.at(0.0, 0.0).x + side, top), pos2(draft.at(draft.w, 0.0).x - side, foot));
+        let side = if draft.w > 1000.0 {
+            draft.px(150.0)
+        } else {
+            draft.px(10.0)
+        };
+        let foot = look.safe.bottom()
+            - if draft.w > 1000.0 {
+                draft.px(42.0)
+            } else {
+                draft.px(4.0)
+            };
+        paper = Rect::from_min_max(
+            pos2(draft.at(0.0, 0.0).x + side, top),
+            pos2(draft.at(draft.w, 0.0).x - side, foot),
+        );
     });
-    panel(ctx, look, shown, "rule paper", Order::Foreground, paper, |cloth| {
-        cloth.paper(paper, theme::PAPER_STITCH);
-        let inside = paper.shrink2(vec2(look.px(40.0).max(20.0), look.px(24.0).max(16.0)));
-        let two = inside.width() > look.size(17.0) * 44.0;
-        let gap = look.px(44.0);
-        let wide = if two { (inside.width() - gap) / 2.0 } else { inside.width() };
-        let head = heading(cloth, inside, &game, &name, false);
-        let left = column_left(cloth, pos2(inside.left(), 0.0), wide, &game, false);
-        let right = column_right(cloth, pos2(inside.left(), 0.0), wide, &game, hall, false);
-        let high = head + if two { left.max(right) } else { left + right + gap };
-        cloth.scroll("rule card", inside, high, |cloth, corner| {
-            let inside = Rect::from_min_size(corner, inside.size());
-            heading(cloth, inside, &game, &name, true);
-            let top = corner + vec2(0.0, head);
-            column_left(cloth, top, wide, &game, true);
-            let second = if two { top + vec2(wide + gap, 0.0) } else { top + vec2(0.0, left + gap) };
-            column_right(cloth, second, wide, &game, hall, true);
-        });
-    });
+    panel(
+        ctx,
+        look,
+        shown,
+        "rule paper",
+        Order::Foreground,
+        paper,
+        |cloth| {
+            cloth.paper(paper, theme::PAPER_STITCH);
+            cloth.ground = theme::PAPER;
+            let inside = paper.shrink2(vec2(look.px(40.0).max(20.0), look.px(24.0).max(16.0)));
+            let two = inside.width() > look.size(17.0) * 44.0;
+            let gap = look.px(44.0);
+            let wide = if two {
+                (inside.width() - gap) / 2.0
+            } else {
+                inside.width()
+            };
+            let head = heading(cloth, inside, &game, &name, false);
+            let left = column_left(cloth, pos2(inside.left(), 0.0), wide, &game, false);
+            let right = column_right(cloth, pos2(inside.left(), 0.0), wide, &game, hall, false);
+            let high = head
+                + if two {
+                    left.max(right)
+                } else {
+                    left + right + gap
+                };
+            cloth.scroll("rule card", inside, high, |cloth, corner| {
+                let inside = Rect::from_min_size(corner, inside.size());
+                heading(cloth, inside, &game, &name, true);
+                let top = corner + vec2(0.0, head);
+                column_left(cloth, top, wide, &game, true);
+                let second = if two {
+                    top + vec2(wide + gap, 0.0)
+                } else {
+                    top + vec2(0.0, left + gap)
+                };
+                column_right(cloth, second, wide, &game, hall, true);
+            });
+        },
+    );
     if back {
         hall.wish(Wish::Rules);
     }
@@ -128,17 +175,67 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 /// The name, who plays to what; its height.
 fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> f32 {
     let look = cloth.look;
-    let high = look.size(36.0) * 1.35;
+    let line = look.size(36.0) * 1.35;
+    let glyph = look.px(20.0).max(14.0);
+    let room = inside.width() - glyph * 6.0;
+    let about = text_with(&format!("card-{}-about", family(game.preset)), &args(game));
+    // What it is about stands beside the name, or under it where there is no room.
+    let beside = cloth.wide(name, Letter::Bold, 36.0)
+        + look.px(18.0)
+        + cloth.wide(&about, Letter::Semi, 19.0)
+        <= room;
+    let high = if beside {
+        line
+    } else {
+        line + look.size(19.0) * 1.3
+    };
     let below = look.size(17.0) * 0.9;
     if draw {
-        let glyph = look.px(20.0).max(14.0);
-        let room = inside.width() - glyph * 6.0;
-        let y = inside.top() + high / 2.0;
-        let place = cloth.line(pos2(inside.left(), y), Align2::LEFT_CENTER, name, Letter::Bold, 36.0, theme::RED, room);
-        let about = text_with(&format!("card-{}-about", family(game.preset)), &args(game));
-        cloth.line(pos2(place.right() + look.px(18.0), y + look.px(4.0)), Align2::LEFT_CENTER, &about, Letter::Semi, 19.0, theme::INK, inside.left() + room - place.right() - look.px(18.0));
-        seats_glyph(cloth, pos2(inside.right() - glyph * 4.2, y), glyph, game.seats(), theme::INK);
-        pack_glyph(cloth, pos2(inside.right() - glyph, y), glyph * 1.5, game.pack().cards().len());
+        let y = inside.top() + line / 2.0;
+        let place = cloth.line(
+            pos2(inside.left(), y),
+            Align2::LEFT_CENTER,
+            name,
+            Letter::Bold,
+            36.0,
+            theme::RED,
+            room,
+        );
+        if beside {
+            let from = place.right() + look.px(18.0);
+            cloth.line(
+                pos2(from, y + look.px(4.0)),
+                Align2::LEFT_CENTER,
+                &about,
+                Letter::Semi,
+                19.0,
+                theme::INK,
+                inside.left() + room - from,
+            );
+        } else {
+            cloth.line(
+                pos2(inside.left(), inside.top() + line),
+                Align2::LEFT_TOP,
+                &about,
+                Letter::Semi,
+                19.0,
+                theme::INK,
+                inside.width(),
+            );
+        }
+        seats_glyph(
+            cloth,
+            pos2(inside.right() - glyph * 4.2, y),
+            glyph,
+            game.seats(),
+            theme::INK,
+        );
+        pack_glyph(
+            cloth,
+            pos2(inside.right() - glyph, y),
+            glyph * 1.5,
+            game.pack().cards().len(),
+        );
     }
     high + below
 }
@@ -148,21 +245,53 @@ fn column_left(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, draw: boo
     let mut y = top.y;
     for (head, words) in paragraphs(game) {
         if draw {
-            cloth.line(pos2(top.x, y), Align2::LEFT_TOP, &head, Letter::Bold, 20.0, theme::RED, wide);
-            cloth.lines(pos2(top.x, y + look.size(20.0) * 1.35), &words, Letter::Semi, 17.0, theme::INK, wide);
+            cloth.line(
+                pos2(top.x, y),
+                Align2::LEFT_TOP,
+                &head,
+                Letter::Bold,
+                20.0,
+                theme::RED,
+                wide,
+            );
+            cloth.lines(
+                pos2(top.x, y + look.size(20.0) * 1.35),
+                &words,
+                Letter::Semi,
+                17.0,
+                theme::INK,
+                wide,
+            );
         }
-        y += look.size(20.0) * 1.35 + cloth.lines_height(&words, Letter::Semi, 17.0, wide) + look.size(17.0) * 0.8;
+        y += look.size(20.0) * 1.35
+            + cloth.lines_height(&words, Letter::Semi, 17.0, wide)
+            + look.size(17.0) * 0.8;
     }
     y - top.y
 }
 
-fn column_right(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, hall: &Hall, draw: bool) -> f32 {
+fn column_right(
+    cloth: &Cloth,
+    top: egui::Pos2,
+    wide: f32,
+    game: &Game,
+    hall: &Hall,
+    draw: bool,
+) -> f32 {
     let look = cloth.look;
     let mut y = top.y;
     let head = look.size(20.0) * 1.4;
     let title = |y: f32, key: &str| {
         if draw {
-            cloth.line(pos2(top.x, y), Align2::LEFT_TOP, &text(key), Letter::Bold, 20.0, theme::RED, wide);
+            cloth.line(
+                pos2(top.x, y),
+                Align2::LEFT_TOP,
+                &text(key),
+                Letter::Bold,
+                20.0,
+                theme::RED,
+                wide,
+            );
         }
     };
     let cards = trumps(game);
@@ -174,12 +303,23 @@ fn column_right(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, hall: &H
         let step = (card * 1.11).min((wide - card) / (n - 1.0).max(1.0));
         let ranking = game.ranking(Trump::Suit(Suit::Hearts));
         for (i, one) in cards.iter().enumerate() {
-            let place = Rect::from_min_size(pos2(top.x + step * i as f32, y), vec2(card, card * 1.4));
+            let place =
+                Rect::from_min_size(pos2(top.x + step * i as f32, y), vec2(card, card * 1.4));
             if draw {
-                hall.pictures.card(cloth.ui.painter(), game.pack(), *one, place, ranking.map(|ranking| (ranking, Trump::Suit(Suit::Hearts))));
+                hall.pictures.card(
+                    cloth.ui.painter(),
+                    game.pack(),
+                    *one,
+                    place,
+                    ranking.map(|ranking| (ranking, Trump::Suit(Suit::Hearts))),
+                );
                 let name = ranking.and_then(|ranking| {
                     let jack = game.pack().face(*one).rank() == Some(Rank::Jack);
-                    match (ranking.right() == Some(*one), ranking.left() == Some(*one), game.pack().benny() == Some(*one)) {
+                    match (
+                        ranking.right() == Some(*one),
+                        ranking.left() == Some(*one),
+                        game.pack().benny() == Some(*one),
+                    ) {
                         (true, ..) => Some("bower-right"),
                         (_, true, _) if jack => Some("bower-left"),
                         (.., true) => Some("bower-benny"),
@@ -187,7 +327,15 @@ fn column_right(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, hall: &H
                     }
                 });
                 if let Some(name) = name {
-                    cloth.line(pos2(place.center().x, place.bottom() + 3.0), Align2::CENTER_TOP, &text(name), Letter::Semi, 15.0, theme::INK, card * 1.1);
+                    cloth.line(
+                        pos2(place.center().x, place.bottom() + 3.0),
+                        Align2::CENTER_TOP,
+                        &text(name),
+                        Letter::Semi,
+                        15.0,
+                        theme::INK,
+                        card * 1.1,
+                    );
                 }
             }
         }
@@ -207,10 +355,38 @@ fn column_right(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, hall: &H
     for (what, whom, points) in score(game) {
         if draw {
             let middle = y + row * 0.5;
-            cloth.line(pos2(top.x, middle), Align2::LEFT_CENTER, &what, Letter::Semi, 17.0, theme::INK, wide * 0.60);
-            cloth.line(pos2(top.x + wide * 0.63, middle), Align2::LEFT_CENTER, &whom, Letter::Semi, 16.0, theme::INK_DIM, wide * 0.25);
-            cloth.line(pos2(top.x + wide, middle), Align2::RIGHT_CENTER, &points, Letter::Bold, 19.0, theme::INK, wide * 0.12);
-            cloth.ui.painter().hline(top.x..=top.x + wide, y + row - 1.0, Stroke::new(1.0, theme::PAPER_RULE));
+            cloth.line(
+                pos2(top.x, middle),
+                Align2::LEFT_CENTER,
+                &what,
+                Letter::Semi,
+                17.0,
+                theme::INK,
+                wide * 0.60,
+            );
+            cloth.line(
+                pos2(top.x + wide * 0.63, middle),
+                Align2::LEFT_CENTER,
+                &whom,
+                Letter::Semi,
+                16.0,
+                theme::INK_DIM,
+                wide * 0.25,
+            );
+            cloth.line(
+                pos2(top.x + wide, middle),
+                Align2::RIGHT_CENTER,
+                &points,
+                Letter::Bold,
+                19.0,
+                theme::INK,
+                wide * 0.12,
+            );
+            cloth.ui.painter().hline(
+                top.x..=top.x + wide,
+                y + row - 1.0,
+                Stroke::new(1.0, theme::PAPER_RULE),
+            );
         }
         y += row;
     }

@@ -12,7 +12,13 @@ pub fn trump(trump: Trump) -> String {
         Trump::NoTrump => text("no-trump"),
         Trump::Low => text("low"),
         Trump::West { trump, tens } => match tens {
-            Some(tens) => text_with("trump-with-tens", &[("trump", value(trump).into()), ("tens", attribute(tens).into())]),
+            Some(tens) => text_with(
+                "trump-with-tens",
+                &[
+                    ("trump", value(trump).into()),
+                    ("tens", attribute(tens).into()),
+                ],
+            ),
             None => value(trump),
         },
     }
@@ -42,12 +48,75 @@ pub fn card(pack: &Pack, card: Card) -> String {
         bower_rules::Face::Joker => text("card-joker"),
         bower_rules::Face::Suited { rank, suit } => text_with(
             "card",
-            &[("rank", text(&format!("rank-{}", rank.letter().to_ascii_lowercase())).into()), ("suit", Arg::from(suit_key(suit)))],
+            &[
+                (
+                    "rank",
+                    text(&format!("rank-{}", rank.letter().to_ascii_lowercase())).into(),
+                ),
+                ("suit", Arg::from(suit_key(suit))),
+            ],
         ),
-        bower_rules::Face::West { number, colour, shape } => {
+        bower_rules::Face::West {
+            number,
+            colour,
+            shape,
+        } => {
             let part = |value: Value| Arg::from(self::value(value).to_lowercase());
-            text_with("card-west", &[("number", number.into()), ("colour", part(Value::Colour(colour))), ("shape", part(Value::Shape(shape)))])
+            text_with(
+                "card-west",
+                &[
+                    ("number", number.into()),
+                    ("colour", part(Value::Colour(colour))),
+                    ("shape", part(Value::Shape(shape))),
+                ],
+            )
         }
+    }
+}
+
+/// A call, an answer or a card, as a good player advises it: "order it up", "play the ace of spades".
+pub fn advised(action: Action, hand: &Hand) -> String {
+    let pack = hand.game().pack();
+    let call = |call: Call| match call {
+        Call::West(of) => value(of),
+        other => trump(Trump::from(other)),
+    };
+    let of = |key: &str, one: Card| text_with(key, &[("card", card(pack, one).into())]);
+    match action {
+        Action::Pass => text("advised-pass"),
+        Action::Order { alone } => text(if alone {
+            "advised-order-alone"
+        } else {
+            "advised-order"
+        }),
+        Action::Decline => text("advised-decline"),
+        Action::Name { trump, alone } => text_with(
+            if alone {
+                "advised-name-alone"
+            } else {
+                "advised-name"
+            },
+            &[("trump", call(trump).into())],
+        ),
+        Action::Tens(set) => text_with("advised-tens", &[("set", attribute(set).into())]),
+        Action::Bid(one) => text_with("advised-bid", &[("bid", bid(one).into())]),
+        Action::Discard(cards) => of("advised-discard", cards.first()),
+        Action::Under(_) => text("advised-under"),
+        Action::Farmer => text("advised-farmer"),
+        Action::Alone => text("advised-alone"),
+        Action::Volunteer => text("advised-volunteer"),
+        Action::Together => text("advised-together"),
+        Action::Defend => text("advised-defend"),
+        Action::Best(None) => text("advised-best-ask"),
+        Action::Best(Some(one)) => of("advised-best-give", one),
+        Action::Call(one) => of("advised-call", one),
+        Action::Stay => text("advised-stay"),
+        Action::Drop => text("advised-drop"),
+        Action::Suit(suit) => text_with(
+            "advised-suit",
+            &[("suit", text(&format!("suit-{}", suit_key(suit))).into())],
+        ),
+        Action::Play(one) => of("advised-play", one),
     }
 }
 
@@ -60,9 +129,20 @@ pub fn told(action: Action, hand: &Hand) -> String {
     };
     match action {
         Action::Pass => text("told-pass"),
-        Action::Order { alone } => text(if alone { "told-order-alone" } else { "told-order" }),
+        Action::Order { alone } => text(if alone {
+            "told-order-alone"
+        } else {
+            "told-order"
+        }),
         Action::Decline => text("told-decline"),
-        Action::Name { trump, alone } => text_with(if alone { "told-name-alone" } else { "told-name" }, &[("trump", call(trump).into())]),
+        Action::Name { trump, alone } => text_with(
+            if alone {
+                "told-name-alone"
+            } else {
+                "told-name"
+            },
+            &[("trump", call(trump).into())],
+        ),
         Action::Tens(set) => text_with("told-tens", &[("set", attribute(set).into())]),
         Action::Bid(of) => text_with("told-bid", &[("bid", bid(of).into())]),
         Action::Discard(cards) => text_with("told-discard", &[("count", cards.len().into())]),
@@ -77,7 +157,10 @@ pub fn told(action: Action, hand: &Hand) -> String {
         Action::Call(of) => text_with("told-call", &[("card", card(pack, of).into())]),
         Action::Stay => text("told-stay"),
         Action::Drop => text("told-drop"),
-        Action::Suit(suit) => text_with("told-suit", &[("suit", text(&format!("suit-{}", suit_key(suit))).into())]),
+        Action::Suit(suit) => text_with(
+            "told-suit",
+            &[("suit", text(&format!("suit-{}", suit_key(suit))).into())],
+        ),
         Action::Play(of) => text_with("told-play", &[("card", card(pack, of).into())]),
     }
 }

@@ -32,11 +32,19 @@ pub fn seats_for(players: &[Player]) -> Seating {
         let (portrait, name) = match player {
             Player::Person => {
                 persons += 1;
-                if persons == 1 { (FOLK[0].0, bower_words::text("you")) } else { folk.next_back().map(|f| (f.0, f.1.to_owned()))? }
+                if persons == 1 {
+                    (FOLK[0].0, bower_words::text("you"))
+                } else {
+                    folk.next_back().map(|f| (f.0, f.1.to_owned()))?
+                }
             }
             Player::Bot(_) => folk.next().map(|f| (f.0, f.1.to_owned()))?,
         };
-        Some(Chair { player, name, portrait })
+        Some(Chair {
+            player,
+            name,
+            portrait,
+        })
     });
     Seating { chairs }
 }
@@ -57,8 +65,15 @@ pub fn begin(
     if *screen.get() == Screen::Loading || (start.0.is_none() && !go_on.0) {
         return;
     }
-    let asked = start.0.take().map(|(game, seating, seed)| (Table::new(game, seed, None), seating));
-    let left = kept.resume.as_ref().filter(|_| go_on.0).and_then(KeptMatch::restore);
+    let asked = start
+        .0
+        .take()
+        .map(|(game, seating, seed)| (Table::new(game, seed, None), seating));
+    let left = kept
+        .resume
+        .as_ref()
+        .filter(|_| go_on.0)
+        .and_then(KeptMatch::restore);
     go_on.0 = false;
     if let Some((table, seating)) = asked.or(left) {
         commands.insert_resource(table);

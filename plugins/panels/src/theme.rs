@@ -88,7 +88,12 @@ impl Kind {
             Self::Plain => (0x3a2d3f, 0x2a1f30, 0x5d4c62, 0xfbeecb),
             Self::Gold => (0xe3a22f, 0xb27a1c, 0xf6cd72, 0x241806),
         };
-        Paint { face: hex(face), low: hex(low), high: hex(high), words: hex(words) }
+        Paint {
+            face: hex(face),
+            low: hex(low),
+            high: hex(high),
+            words: hex(words),
+        }
     }
 }
 
@@ -121,12 +126,24 @@ impl Letter {
 /// The font files' bytes in the order semibold, bold, italic, as egui takes them.
 pub fn fonts(files: [Vec<u8>; 3]) -> egui::FontDefinitions {
     let mut fonts = egui::FontDefinitions::default();
-    for (letter, bytes) in [Letter::Semi, Letter::Bold, Letter::Italic].into_iter().zip(files) {
-        fonts.font_data.insert(letter.name().into(), Arc::new(egui::FontData::from_owned(bytes)));
-        fonts.families.insert(letter.family(), vec![letter.name().into()]);
+    for (letter, bytes) in [Letter::Semi, Letter::Bold, Letter::Italic]
+        .into_iter()
+        .zip(files)
+    {
+        fonts.font_data.insert(
+            letter.name().into(),
+            Arc::new(egui::FontData::from_owned(bytes)),
+        );
+        fonts
+            .families
+            .insert(letter.family(), vec![letter.name().into()]);
     }
     for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.entry(family).or_default().insert(0, Letter::Semi.name().into());
+        fonts
+            .families
+            .entry(family)
+            .or_default()
+            .insert(0, Letter::Semi.name().into());
     }
     fonts
 }
@@ -158,8 +175,14 @@ impl Look {
         let safe = layout.safe();
         Self {
             shape: layout.shape,
-            window: egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(layout.width, layout.height)),
-            safe: egui::Rect::from_min_max(egui::pos2(safe.min.x, safe.min.y), egui::pos2(safe.max.x, safe.max.y)),
+            window: egui::Rect::from_min_size(
+                egui::Pos2::ZERO,
+                egui::vec2(layout.width, layout.height),
+            ),
+            safe: egui::Rect::from_min_max(
+                egui::pos2(safe.min.x, safe.min.y),
+                egui::pos2(safe.max.x, safe.max.y),
+            ),
             scale: layout.unit,
             text_size: settings.text_size.clamp(0.8, 2.0),
             theme: settings.theme,
@@ -175,7 +198,11 @@ impl Look {
 
     /// The size of words drawn at `drawn`: never under 14 px on a phone, 16 elsewhere, before the player's own factor.
     pub fn size(&self, drawn: f32) -> f32 {
-        let least = if self.shape == Shape::Wide { 16.0_f32.min(drawn.max(13.0)) } else { 14.0_f32.min(drawn.max(12.0)) };
+        let least = if self.shape == Shape::Wide {
+            16.0_f32.min(drawn.max(13.0))
+        } else {
+            14.0_f32.min(drawn.max(12.0))
+        };
         (drawn * self.scale).max(least) * self.text_size
     }
 
@@ -186,7 +213,11 @@ impl Look {
 
     /// The least side of what a finger presses.
     pub fn touch(&self) -> f32 {
-        if self.shape == Shape::Tall { 48.0 } else { 44.0 }
+        if self.shape == Shape::Tall {
+            48.0
+        } else {
+            44.0
+        }
     }
 
     /// A panel's ground.
@@ -284,7 +315,16 @@ impl Look {
 
     /// The night over a table while a page stops play.
     pub fn night(&self) -> Color32 {
-        Color32::from_rgba_unmultiplied(5, 3, 10, if self.theme == Theme::HighContrast { 225 } else { 145 })
+        Color32::from_rgba_unmultiplied(
+            5,
+            3,
+            10,
+            if self.theme == Theme::HighContrast {
+                225
+            } else {
+                145
+            },
+        )
     }
 
     /// A suit's ink on paper, by its letter.
@@ -299,6 +339,10 @@ impl Look {
 
     /// Width of the focus ring.
     pub fn ring(&self) -> f32 {
-        if self.theme == Theme::HighContrast { 4.0 } else { 3.0 }
+        if self.theme == Theme::HighContrast {
+            4.0
+        } else {
+            3.0
+        }
     }
 }

@@ -40,7 +40,15 @@ impl Does {
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     backdrop(ctx, look, hall);
     let mut done = None;
-    panel(ctx, look, shown, "title", Order::Middle, boards_area(look), |cloth| done = boards(cloth, hall.kept.resume.is_some()));
+    panel(
+        ctx,
+        look,
+        shown,
+        "title",
+        Order::Middle,
+        boards_area(look),
+        |cloth| done = boards(cloth, hall.kept.resume.is_some()),
+    );
     match done {
         Some(Does::GoOn) => hall.go_on.0 = true,
         Some(Does::Play) => {
@@ -81,19 +89,37 @@ fn boards(cloth: &mut Cloth, unfinished: bool) -> Option<Does> {
     let mut done = None;
     let play = Rect::from_min_size(area.min, vec2(area.width(), first));
     let main = if unfinished { Does::GoOn } else { Does::Play };
-    if Board::new(play, &main.words(false)).kind(Kind::Main).size(size).main().show(cloth) {
+    if Board::new(play, &main.words(false))
+        .kind(Kind::Main)
+        .size(size)
+        .main()
+        .show(cloth)
+    {
         done = Some(main);
     }
     let web = cfg!(target_arch = "wasm32");
-    let all = [(Does::Play, unfinished), (Does::Games, true), (Does::Settings, true), (Does::Rules, !unfinished || web), (Does::Quit, !web)];
-    let rest_of: Vec<Does> = all.into_iter().filter(|(_, shown)| *shown).map(|(does, _)| does).collect();
+    let all = [
+        (Does::Play, unfinished),
+        (Does::Games, true),
+        (Does::Settings, true),
+        (Does::Rules, !unfinished || web),
+        (Does::Quit, !web),
+    ];
+    let rest_of: Vec<Does> = all
+        .into_iter()
+        .filter(|(_, shown)| *shown)
+        .map(|(does, _)| does)
+        .collect();
     let rows: Vec<&[Does]> = rest_of.chunks(2).collect();
     for (i, row) in rows.iter().enumerate() {
         let y = play.bottom() + gap + (rest + gap) * i as f32;
         let wide = (area.width() - gap * 1.15 * (row.len() as f32 - 1.0)) / row.len() as f32;
         for (j, &does) in row.iter().enumerate() {
             let words = does.words(unfinished);
-            let place = Rect::from_min_size(pos2(area.left() + (wide + gap * 1.15) * j as f32, y), vec2(wide, rest));
+            let place = Rect::from_min_size(
+                pos2(area.left() + (wide + gap * 1.15) * j as f32, y),
+                vec2(wide, rest),
+            );
             if Board::new(place, &words).size(small).show(cloth) {
                 done = Some(does);
             }
@@ -103,9 +129,30 @@ fn boards(cloth: &mut Cloth, unfinished: bool) -> Option<Does> {
 }
 
 /// Stars sewn into the sky: where, of the drawing of the shape, and their radius.
-const STARS_WIDE: [(f32, f32, f32); 7] = [(760.0, 70.0, 13.0), (1190.0, 230.0, 9.0), (660.0, 250.0, 8.0), (1030.0, 52.0, 10.0), (40.0, 60.0, 9.0), (560.0, 44.0, 8.0), (720.0, 168.0, 7.0)];
-const STARS_TALL: [(f32, f32, f32); 6] = [(22.0, 30.0, 6.0), (366.0, 250.0, 6.0), (30.0, 238.0, 5.0), (250.0, 290.0, 5.0), (340.0, 318.0, 7.0), (372.0, 40.0, 5.0)];
-const STARS_SQUAT: [(f32, f32, f32); 5] = [(500.0, 40.0, 8.0), (640.0, 96.0, 6.0), (26.0, 30.0, 6.0), (812.0, 150.0, 6.0), (452.0, 130.0, 6.0)];
+const STARS_WIDE: [(f32, f32, f32); 7] = [
+    (760.0, 70.0, 13.0),
+    (1190.0, 230.0, 9.0),
+    (660.0, 250.0, 8.0),
+    (1030.0, 52.0, 10.0),
+    (40.0, 60.0, 9.0),
+    (560.0, 44.0, 8.0),
+    (720.0, 168.0, 7.0),
+];
+const STARS_TALL: [(f32, f32, f32); 6] = [
+    (22.0, 30.0, 6.0),
+    (366.0, 250.0, 6.0),
+    (30.0, 238.0, 5.0),
+    (250.0, 290.0, 5.0),
+    (340.0, 318.0, 7.0),
+    (372.0, 40.0, 5.0),
+];
+const STARS_SQUAT: [(f32, f32, f32); 5] = [
+    (500.0, 40.0, 8.0),
+    (640.0, 96.0, 6.0),
+    (26.0, 30.0, 6.0),
+    (812.0, 150.0, 6.0),
+    (452.0, 130.0, 6.0),
+];
 /// Fireflies over the fields: where, of the country's drawing, and their size.
 const FLIES: [(f32, f32, f32); 13] = [
     (70.0, 470.0, 0.8),
@@ -152,11 +199,23 @@ impl Scene {
                 let s = look.scale * (w / px(2060.0)).max(1.0);
                 let right = |x: f32| w - px(1280.0 - x);
                 Self {
-                    country: (pos2(right(846.0) - 846.0 * s, look.window.bottom() - 720.0 * s), s),
+                    country: (
+                        pos2(right(846.0) - 846.0 * s, look.window.bottom() - 720.0 * s),
+                        s,
+                    ),
                     moon: (pos2(right(1120.0), px(120.0)), look.scale),
-                    hand: (pos2(right(1026.0), look.window.bottom() - px(164.0)), px(152.0), px(68.0), 7.0),
+                    hand: (
+                        pos2(right(1026.0), look.window.bottom() - px(164.0)),
+                        px(152.0),
+                        px(68.0),
+                        7.0,
+                    ),
                     sign: (pos2(boards.center().x, px(40.0)), look.scale),
-                    plate: (pos2(boards.center().x, boards.top() - px(44.0)), 24.0, px(380.0)),
+                    plate: (
+                        pos2(boards.center().x, boards.top() - px(44.0)),
+                        24.0,
+                        px(380.0),
+                    ),
                     stars: &STARS_WIDE,
                     fence: true,
                 }
@@ -168,7 +227,10 @@ impl Scene {
                 let middle = look.window.center().x;
                 Self {
                     country: (pos2(middle + px(17.0) - 846.0 * s, horizon - 482.0 * s), s),
-                    moon: (pos2(middle - px(133.0), horizon - px(122.0)), look.scale * 0.56),
+                    moon: (
+                        pos2(middle - px(133.0), horizon - px(122.0)),
+                        look.scale * 0.56,
+                    ),
                     hand: (pos2(middle, hand), px(106.0), px(50.0), 6.0),
                     sign: (pos2(middle, px(22.0)), look.scale * 0.60),
                     plate: (pos2(middle, px(252.0)), 17.0, px(280.0)),
@@ -195,55 +257,88 @@ impl Scene {
 
 /// The night, the country, the sign and a lone hand. Nothing of it moves.
 fn backdrop(ctx: &egui::Context, look: &Look, hall: &Hall) {
-    egui::Area::new(egui::Id::new("bower title backdrop")).order(Order::Background).fixed_pos(egui::Pos2::ZERO).constrain(false).fade_in(false).show(ctx, |ui| {
-        ui.allocate_rect(look.window, egui::Sense::hover());
-        let painter = ui.painter();
-        let pictures = &hall.pictures;
-        let scene = Scene::new(look);
-        let draft = Draft::new(look);
-        let (land, s) = scene.country;
-        painter.rect_filled(look.window, 0.0, hex(0x0e0d2b));
-        // The sky ends where the hills begin.
-        let sky = Rect::from_min_max(look.window.min, pos2(look.window.right(), (land.y + 600.0 * s).min(look.window.bottom())));
-        pictures.stretch(painter, "night/sky", sky);
-        let (moon, size) = scene.moon;
-        pictures.place(painter, "night/moon-glow", moon, size);
-        pictures.place(painter, "night/moon", moon, size);
-        for &(x, y, r) in scene.stars {
-            let at = if x > draft.w * 0.5 { pos2(look.window.right() - draft.px(draft.w.min(1280.0) - x), draft.px(y)) } else { draft.at(x, y) };
-            pictures.place(painter, "night/star", at, look.scale * r / 13.0);
-        }
-        for name in ["title/far", "night/spill", "title/near", "night/door", "night/beam"] {
-            pictures.place(painter, name, land, s);
-        }
-        for (x, y, k) in FLIES {
-            pictures.place(painter, "night/firefly", land + vec2(x, y) * s, s * k);
-        }
-        if scene.fence {
-            let mut x = land.x - 368.0 * s;
-            while x > look.window.left() {
-                x -= 368.0 * s;
+    egui::Area::new(egui::Id::new("bower title backdrop"))
+        .order(Order::Background)
+        .fixed_pos(egui::Pos2::ZERO)
+        .constrain(false)
+        .fade_in(false)
+        .show(ctx, |ui| {
+            ui.allocate_rect(look.window, egui::Sense::hover());
+            let painter = ui.painter();
+            let pictures = &hall.pictures;
+            let scene = Scene::new(look);
+            let draft = Draft::new(look);
+            let (land, s) = scene.country;
+            painter.rect_filled(look.window, 0.0, hex(0x0e0d2b));
+            // The sky ends where the hills begin.
+            let sky = Rect::from_min_max(
+                look.window.min,
+                pos2(
+                    look.window.right(),
+                    (land.y + 600.0 * s).min(look.window.bottom()),
+                ),
+            );
+            pictures.stretch(painter, "night/sky", sky);
+            let (moon, size) = scene.moon;
+            pictures.place(painter, "night/moon-glow", moon, size);
+            pictures.place(painter, "night/moon", moon, size);
+            for &(x, y, r) in scene.stars {
+                let at = if x > draft.w * 0.5 {
+                    pos2(
+                        look.window.right() - draft.px(draft.w.min(1280.0) - x),
+                        draft.px(y),
+                    )
+                } else {
+                    draft.at(x, y)
+                };
+                pictures.place(painter, "night/star", at, look.scale * r / 13.0);
             }
-            while x < look.window.right() {
-                pictures.place(painter, "fence", pos2(x, land.y + 684.0 * s), s);
-                x += 368.0 * s;
+            for name in [
+                "title/far",
+                "night/spill",
+                "title/near",
+                "night/door",
+                "night/beam",
+            ] {
+                pictures.place(painter, name, land, s);
             }
-        }
-        if look.shape == Shape::Tall {
-            let from = boards_area(look).top() - draft.px(36.0);
-            shade_foot(painter, Rect::from_min_max(pos2(look.window.left(), from), look.window.max));
-        }
-        let (centre, wide, step, turn) = scene.hand;
-        for (i, name) in LONE_HAND.into_iter().enumerate() {
-            let t = i as f32 - 2.0;
-            pictures.turned_card(painter, name, centre + vec2(t * step, t.abs().powf(1.7) * wide * 0.053), wide, t * turn);
-        }
-        let (top, size) = scene.sign;
-        // The sign hangs from the middle of its upper edge, at (352, 40) of its drawing.
-        pictures.place(painter, "title/sign", top - vec2(352.0, 40.0) * size, size);
-        let (middle, size, room) = scene.plate;
-        plate(painter, look, middle, size, room);
-    });
+            for (x, y, k) in FLIES {
+                pictures.place(painter, "night/firefly", land + vec2(x, y) * s, s * k);
+            }
+            if scene.fence {
+                let mut x = land.x - 368.0 * s;
+                while x > look.window.left() {
+                    x -= 368.0 * s;
+                }
+                while x < look.window.right() {
+                    pictures.place(painter, "fence", pos2(x, land.y + 684.0 * s), s);
+                    x += 368.0 * s;
+                }
+            }
+            if look.shape == Shape::Tall {
+                let from = boards_area(look).top() - draft.px(36.0);
+                shade_foot(
+                    painter,
+                    Rect::from_min_max(pos2(look.window.left(), from), look.window.max),
+                );
+            }
+            let (centre, wide, step, turn) = scene.hand;
+            for (i, name) in LONE_HAND.into_iter().enumerate() {
+                let t = i as f32 - 2.0;
+                pictures.turned_card(
+                    painter,
+                    name,
+                    centre + vec2(t * step, t.abs().powf(1.7) * wide * 0.053),
+                    wide,
+                    t * turn,
+                );
+            }
+            let (top, size) = scene.sign;
+            // The sign hangs from the middle of its upper edge, at (352, 40) of its drawing.
+            pictures.place(painter, "title/sign", top - vec2(352.0, 40.0) * size, size);
+            let (middle, size, room) = scene.plate;
+            plate(painter, look, middle, size, room);
+        });
 }
 
 /// Dusk behind the boards at the foot of an upright phone.
@@ -270,10 +365,21 @@ fn plate(painter: &egui::Painter, look: &Look, centre: egui::Pos2, size: f32, ro
         font.size *= room / galley.size().x;
         galley = painter.layout_no_wrap(text("under-title"), font, hex(0xfbeecb));
     }
-    let area = Rect::from_center_size(centre, galley.size() + vec2(galley.size().y * 1.8, galley.size().y * 0.4));
+    let area = Rect::from_center_size(
+        centre,
+        galley.size() + vec2(galley.size().y * 1.8, galley.size().y * 0.4),
+    );
     let radius = area.height() / 2.0;
     painter.rect_filled(area, radius, hex(0x241b2c));
-    painter.rect_stroke(area, radius, Stroke::new(1.6, hex(0x8a6434)), StrokeKind::Middle);
-    painter.galley(Align2::CENTER_CENTER.anchor_size(centre, galley.size()).min, galley, Color32::WHITE);
+    painter.rect_stroke(
+        area,
+        radius,
+        Stroke::new(1.6, hex(0x8a6434)),
+        StrokeKind::Middle,
+    );
+    painter.galley(
+        Align2::CENTER_CENTER.anchor_size(centre, galley.size()).min,
+        galley,
+        Color32::WHITE,
+    );
 }
-

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Law, Suit, Trump};
 use bower_stage::layout::Shape;
-use bower_stage::{Notice, Page, Refused, Screen, Seen, Viewer};
+use bower_stage::{Advice, Focus, FocusTarget, Notice, Page, Refused, Screen, Seen, Viewer, Wish};
 use bower_words::{Value as Arg, find, knows, text, text_with};
 
 use crate::auction::suit_key;
 use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
-use crate::roses;
 use crate::theme::{self, Letter, Look};
+use crate::{roses, said};
 
 /// How long a toast stands, seconds.
 const STANDS: f64 = 2.4;
@@ -37,7 +37,11 @@ pub struct Toasts {
 impl Toasts {
     /// Tells something.
     pub fn say(&mut self, title: String, why: String) {
-        self.push(Toast { title, why, card: None });
+        self.push(Toast {
+            title,
+            why,
+            card: None,
+        });
     }
 
     fn push(&mut self, toast: Toast) {
@@ -51,18 +55,88 @@ impl Toasts {
 }
 
 /// Takes in refusals of the viewer's answers, and notices.
-pub fn hear(mut refused: MessageReader<Refused>, mut notices: MessageReader<Notice>, viewer: Res<Viewer>, seen: Option<Res<Seen>>, mut toasts: ResMut<Toasts>) {
+pub fn hear(
+    mut refused: MessageReader<Refused>,
+    mut notices: MessageReader<Notice>,
+    viewer: Res<Viewer>,
+    seen: Option<Res<Seen>>,
+    mut toasts: ResMut<Toasts>,
+) {
     for refusal in refused.read().filter(|refusal| refusal.seat == viewer.0) {
         let (title, why) = law(&refusal.why.law, seen.as_deref());
-        let card = if let Action::Play(card) = refusal.action { Some(card) } else { None };
+        let card = if let Action::Play(card) = refusal.action {
+            Some(card)
+        } else {
+            None
+        };
         toasts.push(Toast { title, why, card });
     }
     for notice in notices.read() {
-        let args: Vec<(&'static str, Arg<'_>)> = notice.args.iter().map(|(name, value)| (*name, Arg::from(in_words(name, value)))).collect();
+        let args: Vec<(&'static str, Arg<'_>)> = notice
+            .args
+            .iter()
+            .map(|(name, value)| (*name, Arg::from(in_words(name, value))))
+            .collect();
         let title = text_with(&notice.key, &args);
         let why = find(&format!("{}-why", notice.key), &args).unwrap_or_default();
         toasts.say(title, why);
     }
+}
+
+/// Takes in advice, and questions about a card: the card is brought into focus, and what is to be said of it is said.
+pub fn advise(
+    mut advice: MessageReader<Advice>,
+    mut wishes: MessageReader<Wish>,
+    seen: Option<Res<Seen>>,
+    mut focus: ResMut<Focus>,
+    mut toasts: ResMut<Toasts>,
+) {
+    let Some(seen) = seen else { return };
+    for advice in advice
+        .read()
+        .filter(|advice| advice.decision == seen.decision)
+    {
+        let hand = seen.view.hand();
+        let card = match advice.action {
+            Action::Play(card) | Action::Best(Some(card)) => Some(card),
+            Action::Discard(cards) => Some(cards.first()),
+            _ => None,
+        };
+        if let Some(card) = card {
+            focus.target = Some(FocusTarget::Card(card));
+        }
+        toasts.push(Toast {
+            title: text("advice"),
+            why: said::advised(advice.action, hand),
+            card,
+        });
+    }
+    for wish in wishes.read() {
+        let Wish::Rule(card) = wish else { continue };
+        let hand = seen.view.hand();
+        let mut tried = *hand;
+        let title = capital(&said::card(hand.game().pack(), *card));
+        let why = match tried.apply(seen.view.seat(), Action::Play(*card)) {
+            Ok(()) => text("card-may-be-played"),
+            Err(why) => {
+                let (rule, why) = law(&why.law, Some(&seen));
+                format!("{rule}. {why}")
+            }
+        };
+        toasts.push(Toast {
+            title,
+            why,
+            card: Some(*card),
+        });
+    }
+}
+
+/// Words that begin a line.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// What stands in a notice's place: acts and kept things go by names of their own.
@@ -72,12 +146,19 @@ fn in_words(name: &str, value: &str) -> String {
         "what" => format!("kept-{value}"),
         _ => return value.to_owned(),
     };
-    if knows(&key) { text(&key) } else { value.to_owned() }
+    if knows(&key) {
+        text(&key)
+    } else {
+        value.to_owned()
+    }
 }
 
 /// A rule broken, in a player's words: the rule, then why.
 pub fn law(law: &Law, seen: Option<&Seen>) -> (String, String) {
-    let led = seen.and_then(|seen| seen.view.hand().led_suit()).and_then(|suit| Suit::ALL.get(usize::from(suit))).copied();
+    let led = seen
+        .and_then(|seen| seen.view.hand().led_suit())
+        .and_then(|suit| Suit::ALL.get(usize::from(suit)))
+        .copied();
     let key = match law {
         Law::FollowSuit => {
             if let (Some(seen), Some(led)) = (seen, led) {
@@ -85,7 +166,17 @@ pub fn law(law: &Law, seen: Option<&Seen>) -> (String, String) {
                 if hand.game().pack().deck() != bower_rules::Deck::West {
                     let trump = matches!(hand.trump(), Some(Trump::Suit(suit)) if suit == led);
                     let args = [("suit", Arg::from(suit_key(led)))];
-                    return (text_with("law-follow", &args), text_with(if trump { "law-follow-trump-why" } else { "law-follow-why" }, &args));
+                    return (
+                        text_with("law-follow", &args),
+                        text_with(
+                            if trump {
+                                "law-follow-trump-why"
+                            } else {
+                                "law-follow-why"
+                            },
+                            &args,
+                        ),
+                    );
                 }
             }
             "law-follow-led"
@@ -112,7 +203,12 @@ pub fn law(law: &Law, seen: Option<&Seen>) -> (String, String) {
         Law::NameSuit => "law-name-suit",
         Law::NotYourTurn(_) => "law-not-your-turn",
         Law::NotHeld(_) => "law-not-held",
-        Law::NoDeal | Law::NotOver | Law::GameOver | Law::HandOver | Law::NoMove(_) | Law::NotAsked => match seen.map(|seen| seen.view.hand().ask()) {
+        Law::NoDeal
+        | Law::NotOver
+        | Law::GameOver
+        | Law::HandOver
+        | Law::NoMove(_)
+        | Law::NotAsked => match seen.map(|seen| seen.view.hand().ask()) {
             Some(Ask::PickUp | Ask::Widow | Ask::BestDiscard) => "law-discard-first",
             _ => "law-not-now",
         },
@@ -124,16 +220,24 @@ pub fn law(law: &Law, seen: Option<&Seen>) -> (String, String) {
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let now = ctx.input(|input| input.time);
     let pressed = ctx.input(|input| input.pointer.any_pressed()) || shown.pressed;
+    let waiting = hall.toasts.waiting.len();
+    shown.stirred |= waiting > 0;
     let toasts = &mut *hall.toasts;
-    if let Some((_, until, _)) = &toasts.now && (now >= *until || (pressed && now > *until - STANDS + 0.1)) {
+    if let Some((_, until, _)) = &toasts.now
+        && (now >= *until || (pressed && now > *until - STANDS + 0.1))
+    {
         toasts.now = None;
         hall.alarm.0 = None;
     }
-    if toasts.now.is_none() && let Some(toast) = toasts.waiting.pop_front() {
+    if toasts.now.is_none()
+        && let Some(toast) = toasts.waiting.pop_front()
+    {
         toasts.told += 1;
         toasts.now = Some((toast, now + STANDS, toasts.told));
     }
-    let Some((toast, until, told)) = toasts.now.clone() else { return };
+    let Some((toast, until, told)) = toasts.now.clone() else {
+        return;
+    };
     // Nothing else may wake the loop when the time is up.
     if hall.alarm.0.is_none_or(|due| (due - until).abs() > 0.01) {
         hall.alarm.0 = Some(until);
@@ -147,31 +251,81 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         pos2(look.window.center().x, look.safe.bottom() - look.px(28.0))
     };
     let pad = vec2(look.px(16.0).max(14.0), look.px(9.0).max(9.0));
-    let picture = toast.card.and_then(|card| hall.seen.as_ref().map(|seen| (card, seen.view.hand().game().pack(), roses::worn(seen.view.hand()))));
-    let card_wide = if picture.is_some() { look.px(30.0).max(26.0) } else { 0.0 };
+    let picture = toast.card.and_then(|card| {
+        hall.seen.as_ref().map(|seen| {
+            (
+                card,
+                seen.view.hand().game().pack(),
+                roses::worn(seen.view.hand()),
+            )
+        })
+    });
+    let card_wide = if picture.is_some() {
+        look.px(30.0).max(26.0)
+    } else {
+        0.0
+    };
     let inner = room - pad.x * 2.0 - card_wide * 1.4;
     let title_font = look.font(Letter::Bold, 19.0);
     let why_font = look.font(Letter::Semi, 17.0);
-    let (title, why) = ctx.fonts_mut(|fonts| (fonts.layout(toast.title.clone(), title_font, theme::RED, inner), fonts.layout(toast.why.clone(), why_font, theme::INK, inner)));
-    let words = vec2(title.size().x.max(why.size().x), title.size().y + if toast.why.is_empty() { 0.0 } else { why.size().y });
+    let (title, why) = ctx.fonts_mut(|fonts| {
+        (
+            fonts.layout(toast.title.clone(), title_font, theme::RED, inner),
+            fonts.layout(toast.why.clone(), why_font, theme::INK, inner),
+        )
+    });
+    let words = vec2(
+        title.size().x.max(why.size().x),
+        title.size().y
+            + if toast.why.is_empty() {
+                0.0
+            } else {
+                why.size().y
+            },
+    );
     let size = words + pad * 2.0 + vec2(card_wide * 1.4, 0.0);
     let squat = look.shape == Shape::Squat;
     let area = Rect::from_min_size(pos2(foot.x - size.x / 2.0, foot.y - size.y), size);
-    let area = area.translate(vec2(0.0, (look.safe.top() - area.top()).max(if squat { f32::NEG_INFINITY } else { 0.0 }).max(0.0)));
-    panel(ctx, look, shown, &format!("toast {told}"), Order::Tooltip, area, |cloth| {
-        cloth.paper(area, theme::RED);
-        let mut left = area.left() + pad.x;
-        if let Some((card, pack, worn)) = picture {
-            let place = Rect::from_center_size(pos2(left + card_wide / 2.0, area.center().y), vec2(card_wide, card_wide * 1.4));
-            hall.pictures.card(cloth.ui.painter(), pack, card, place, worn);
-            left += card_wide * 1.4;
-        }
-        let top = area.top() + pad.y;
-        let below = top + title.size().y;
-        cloth.ui.painter().galley(Align2::LEFT_TOP.anchor_size(pos2(left, top), title.size()).min, title, theme::RED);
-        if !toast.why.is_empty() {
-            cloth.ui.painter().galley(pos2(left, below), why, theme::INK);
-        }
-    });
+    let area = area.translate(vec2(
+        0.0,
+        (look.safe.top() - area.top())
+            .max(if squat { f32::NEG_INFINITY } else { 0.0 })
+            .max(0.0),
+    ));
+    panel(
+        ctx,
+        look,
+        shown,
+        &format!("toast {told}"),
+        Order::Tooltip,
+        area,
+        |cloth| {
+            cloth.paper(area, theme::RED);
+            let mut left = area.left() + pad.x;
+            if let Some((card, pack, worn)) = picture {
+                let place = Rect::from_center_size(
+                    pos2(left + card_wide / 2.0, area.center().y),
+                    vec2(card_wide, card_wide * 1.4),
+                );
+                hall.pictures
+                    .card(cloth.ui.painter(), pack, card, place, worn);
+                left += card_wide * 1.4;
+            }
+            let top = area.top() + pad.y;
+            let below = top + title.size().y;
+            cloth.ui.painter().galley(
+                Align2::LEFT_TOP
+                    .anchor_size(pos2(left, top), title.size())
+                    .min,
+                title,
+                theme::RED,
+            );
+            if !toast.why.is_empty() {
+                cloth
+                    .ui
+                    .painter()
+                    .galley(pos2(left, below), why, theme::INK);
+            }
+        },
+    );
 }
-

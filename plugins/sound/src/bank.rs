@@ -52,7 +52,10 @@ impl Bank {
 
     /// A loop; asked for when it is first wanted.
     pub fn ambience(&mut self, name: &str, assets: &AssetServer) -> Handle<AudioSource> {
-        self.loops.entry(name.into()).or_insert_with(|| assets.load(path(name))).clone()
+        self.loops
+            .entry(name.into())
+            .or_insert_with(|| assets.load(path(name)))
+            .clone()
     }
 
     /// Run condition: sounds are on their way.
@@ -84,14 +87,29 @@ fn manifest() -> Manifest {
 /// Asks for every sound, once the pictures are there.
 pub fn ask(mut bank: ResMut<Bank>, assets: Res<AssetServer>) {
     bank.asked = true;
-    bank.loading = manifest().sounds.into_iter().map(|takes| (takes.clone(), assets.load(path(&takes.name)))).collect();
+    bank.loading = manifest()
+        .sounds
+        .into_iter()
+        .map(|takes| (takes.clone(), assets.load(path(&takes.name))))
+        .collect();
 }
 
 /// Cuts what has come into takes. Asks for frames while something is on its way, so that the first press is heard.
-pub fn cut(mut bank: ResMut<Bank>, assets: Res<AssetServer>, mut sources: ResMut<Assets<AudioSource>>, mut redraw: MessageWriter<RequestRedraw>) {
+pub fn cut(
+    mut bank: ResMut<Bank>,
+    assets: Res<AssetServer>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     for (takes, file) in core::mem::take(&mut bank.loading) {
         if let Some(sound) = sources.get(&file).map(|source| source.sound.clone()) {
-            let cut = (0..takes.takes).map(|take| sources.add(AudioSource { sound: slice(&sound, &takes, take) })).collect();
+            let cut = (0..takes.takes)
+                .map(|take| {
+                    sources.add(AudioSource {
+                        sound: slice(&sound, &takes, take),
+                    })
+                })
+                .collect();
             bank.takes.insert(takes.name, cut);
         } else if !matches!(assets.get_load_state(&file), Some(LoadState::Failed(_))) {
             bank.loading.push((takes, file));
@@ -107,7 +125,10 @@ fn slice(sound: &StaticSoundData, takes: &Takes, take: u32) -> StaticSoundData {
     let frame = |ms: u32| (ms as usize * sound.sample_rate as usize) / 1000;
     let start = frame(takes.every_ms * take);
     let end = (start + frame(takes.ms + (takes.every_ms - takes.ms) / 2)).min(sound.frames.len());
-    StaticSoundData { slice: Some((start.min(end), end)), ..sound.clone() }
+    StaticSoundData {
+        slice: Some((start.min(end), end)),
+        ..sound.clone()
+    }
 }
 
 #[cfg(test)]
@@ -118,7 +139,11 @@ mod tests {
     fn every_file_of_the_manifest_is_committed_and_every_sound_has_takes() {
         let manifest = manifest();
         assert!(manifest.sounds.len() >= 21);
-        let names = manifest.sounds.iter().map(|takes| &takes.name).chain(manifest.loops.iter().map(|ambience| &ambience.name));
+        let names = manifest
+            .sounds
+            .iter()
+            .map(|takes| &takes.name)
+            .chain(manifest.loops.iter().map(|ambience| &ambience.name));
         for name in names {
             let file = format!("{}/../../assets/{}", env!("CARGO_MANIFEST_DIR"), path(name));
             assert!(std::path::Path::new(&file).exists(), "{file}");
@@ -132,7 +157,10 @@ mod tests {
     fn the_game_plays_no_sound_the_manifest_lacks() {
         let manifest = manifest();
         for name in crate::score::EVERY {
-            assert!(manifest.sounds.iter().any(|takes| takes.name == *name), "{name}");
+            assert!(
+                manifest.sounds.iter().any(|takes| takes.name == *name),
+                "{name}"
+            );
         }
         for theme in [
             bower_stage::settings::Theme::SummerNight,
@@ -141,7 +169,10 @@ mod tests {
             bower_stage::settings::Theme::HighContrast,
         ] {
             let name = crate::night::of(theme);
-            assert!(manifest.loops.iter().any(|ambience| ambience.name == name), "{name}");
+            assert!(
+                manifest.loops.iter().any(|ambience| ambience.name == name),
+                "{name}"
+            );
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What each happening sounds like.
 //!
-//! [`score`] says which sound goes with an event's beat and with a moment of the motion; [`take`] which take of it is
-//! played, how high and how loud; [`bank`] holds the takes; [`night`] plays the evening outside. The files are made by
+//! `score` says which sound goes with an event's beat and with a moment of the motion; `take` which take of it is
+//! played, how high and how loud; `bank` holds the takes; `night` plays the evening outside. The files are made by
 //! `xtask/sound`. With no sound device, or no files, the game plays on in silence.
 
 mod bank;
@@ -15,7 +15,9 @@ use bevy::window::RequestRedraw;
 use bevy_kira_audio::prelude::*;
 use bower_motion::Cue;
 use bower_rules::{Action, Event, Seat};
-use bower_stage::{Beat, BowerSet, Intent, Layout, Page, Refused, Screen, Seen, Settings, Source, Viewer, Wish};
+use bower_stage::{
+    Beat, BowerSet, Intent, Layout, Page, Refused, Screen, Seen, Settings, Source, Viewer, Wish,
+};
 
 use bank::Bank;
 use night::{Night, Playing};
@@ -62,7 +64,9 @@ impl Plugin for SoundPlugin {
             .add_systems(
                 Update,
                 (
-                    bank::ask.run_if(Bank::is_unasked).run_if(not(in_state(Screen::Loading))),
+                    bank::ask
+                        .run_if(Bank::is_unasked)
+                        .run_if(not(in_state(Screen::Loading))),
                     bank::cut.run_if(Bank::is_loading),
                     hear,
                     night::follow.run_if(resource_changed::<Settings>.or_else(Playing::is_waiting)),
@@ -108,14 +112,19 @@ impl Place<'_> {
     /// Where an event is heard: at whoever acts in it.
     fn of_event(&self, event: &Event) -> f32 {
         match event {
-            Event::Called { seat, .. } | Event::SatOut { seat } | Event::SuitNamed { seat, .. } | Event::PartnerShown { seat } => self.of(*seat),
+            Event::Called { seat, .. }
+            | Event::SatOut { seat }
+            | Event::SuitNamed { seat, .. }
+            | Event::PartnerShown { seat } => self.of(*seat),
             Event::TrumpMade { maker, .. } => maker.map_or(0.0, |maker| self.of(maker)),
             _ => 0.0,
         }
     }
 
     fn won(&self, side: bower_rules::Side) -> bool {
-        self.seen.as_ref().is_none_or(|seen| seen.view.hand().game().side_of(self.viewer.0) == side)
+        self.seen
+            .as_ref()
+            .is_none_or(|seen| seen.view.hand().game().side_of(self.viewer.0) == side)
     }
 }
 
@@ -131,21 +140,49 @@ fn hear(
 ) {
     let mut sounds: Vec<(Sound, f32)> = Vec::new();
     for Beat(event) in ears.beats.read() {
-        sounds.extend(score::of_beat(event, |side| place.won(side)).map(|sound| (sound, place.of_event(event))));
+        sounds.extend(
+            score::of_beat(event, |side| place.won(side))
+                .map(|sound| (sound, place.of_event(event))),
+        );
     }
     for cue in ears.cues.read() {
-        sounds.extend(score::of_motion(cue.what).map(|sound| (sound, take::pan(cue.at.x, place.layout.width))));
+        sounds.extend(
+            score::of_motion(cue.what)
+                .map(|sound| (sound, take::pan(cue.at.x, place.layout.width))),
+        );
     }
-    sounds.extend(ears.refused.read().map(|refused| (score::ILLEGAL, place.of(refused.seat))));
-    let pressed = ears.intents.read().filter(|intent| intent.source == Source::Person && !matches!(intent.action, Action::Play(_) | Action::Discard(_) | Action::Pass)).count();
+    sounds.extend(
+        ears.refused
+            .read()
+            .map(|refused| (score::ILLEGAL, place.of(refused.seat))),
+    );
+    let pressed = ears
+        .intents
+        .read()
+        .filter(|intent| {
+            intent.source == Source::Person
+                && !matches!(
+                    intent.action,
+                    Action::Play(_) | Action::Discard(_) | Action::Pass
+                )
+        })
+        .count();
     let turned = ears.page.is_changed() && !ears.page.is_added();
-    let wished = ears.wishes.read().filter(|wish| !matches!(wish, Wish::Hold(_) | Wish::Rule(_) | Wish::FullScreen)).count();
+    let wished = ears
+        .wishes
+        .read()
+        .filter(|wish| !matches!(wish, Wish::Hold(_) | Wish::Rule(_) | Wish::FullScreen))
+        .count();
     if pressed > 0 {
         sounds.push((score::BOARD, 0.0));
     } else if turned || wished > 0 {
         sounds.push((score::KNOB, 0.0));
     }
-    let level = if settings.muted { None } else { loudness(settings.volume * settings.volume_effects) };
+    let level = if settings.muted {
+        None
+    } else {
+        loudness(settings.volume * settings.volume_effects)
+    };
     let Some(level) = level else { return };
     if matches!(*device, Device::Deaf) {
         return;
@@ -155,7 +192,10 @@ fn hear(
         if takes.is_empty() {
             continue;
         }
-        let (first, count) = sound.takes.filter(|(first, count)| first + count <= takes.len()).unwrap_or((0, takes.len()));
+        let (first, count) = sound
+            .takes
+            .filter(|(first, count)| first + count <= takes.len())
+            .unwrap_or((0, takes.len()));
         let source = takes[variety.take(sound.name, first, count)].clone();
         let handle = channel
             .play(source)
@@ -170,7 +210,11 @@ fn hear(
 }
 
 /// Finds out whether sounds are taken at all: where there is no device they would pile up for ever.
-fn listen(mut device: ResMut<Device>, mut table: ResMut<AudioChannel<Table>>, mut night: ResMut<AudioChannel<Night>>) {
+fn listen(
+    mut device: ResMut<Device>,
+    mut table: ResMut<AudioChannel<Table>>,
+    mut night: ResMut<AudioChannel<Night>>,
+) {
     match &mut *device {
         Device::Asked(sound, frames) => {
             if table.state(sound) != PlaybackState::Queued {

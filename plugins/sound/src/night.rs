@@ -47,7 +47,11 @@ pub fn follow(
     mut bank: ResMut<Bank>,
     mut playing: ResMut<Playing>,
 ) {
-    let level = if settings.muted { None } else { loudness(settings.volume * settings.volume_ambience) };
+    let level = if settings.muted {
+        None
+    } else {
+        loudness(settings.volume * settings.volume_ambience)
+    };
     let Some(level) = level else {
         if playing.name.take().is_some() {
             channel.stop().linear_fade_out(CROSS);
@@ -68,5 +72,9 @@ pub fn follow(
     if playing.name.replace(wanted).is_some() {
         channel.stop().linear_fade_out(CROSS);
     }
-    channel.play(source).looped().with_volume(level).linear_fade_in(CROSS);
+    channel
+        .play(source)
+        .looped()
+        .with_volume(level)
+        .linear_fade_in(CROSS);
 }

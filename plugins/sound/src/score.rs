@@ -19,14 +19,38 @@ pub struct Sound {
 /// Every name a [`Sound`] can have.
 #[cfg(test)]
 pub const EVERY: &[&str] = &[
-    "slide", "land", "turn", "packet", "riffle", "knock", "order", "lantern", "alone", "illegal", "lead", "trick-won", "trick-lost", "point", "march",
-    "euchre", "loner", "barn", "won", "lost", "button",
+    "slide",
+    "land",
+    "turn",
+    "packet",
+    "riffle",
+    "knock",
+    "order",
+    "lantern",
+    "alone",
+    "illegal",
+    "lead",
+    "trick-won",
+    "trick-lost",
+    "point",
+    "march",
+    "euchre",
+    "loner",
+    "barn",
+    "won",
+    "lost",
+    "button",
 ];
 
 impl Sound {
     /// A sound at a level, any take of it.
     pub const fn new(name: &'static str, gain: f32) -> Self {
-        Self { name, takes: None, gain, rate: 1.0 }
+        Self {
+            name,
+            takes: None,
+            gain,
+            rate: 1.0,
+        }
     }
 
     const fn of(mut self, first: usize, count: usize) -> Self {
@@ -64,7 +88,10 @@ pub fn of_beat(event: &Event, won: impl Fn(bower_rules::Side) -> bool) -> Option
             Some(Sound::new("order", -1.0).of(root * 2, 2))
         }
         Event::SatOut { .. } => Some(Sound::new("alone", -5.0)),
-        Event::GameWon(victory) => Some(Sound::new(if won(victory.side) { "won" } else { "lost" }, 0.0)),
+        Event::GameWon(victory) => Some(Sound::new(
+            if won(victory.side) { "won" } else { "lost" },
+            0.0,
+        )),
         Event::SuitNamed { .. } | Event::PartnerShown { .. } => Some(Sound::new("lead", -6.0)),
         // What these sound like is said by what moves, when it moves.
         Event::DealBegan { .. }
@@ -89,8 +116,16 @@ pub fn of_beat(event: &Event, won: impl Fn(bower_rules::Side) -> bool) -> Option
 /// What a call sounds like: a knock for a pass, at the speaker's own place of the table; a block for a bid.
 fn of_call(seat: Seat, action: Action) -> Option<Sound> {
     match action {
-        Action::Pass | Action::Drop | Action::Decline | Action::Together => Some(Sound::new("knock", 0.0).of(seat.index(), 1)),
-        Action::Bid(_) | Action::Tens(_) | Action::Call(_) | Action::Stay | Action::Farmer | Action::Under(_) | Action::Suit(_) => Some(Sound::new("lead", -3.0)),
+        Action::Pass | Action::Drop | Action::Decline | Action::Together => {
+            Some(Sound::new("knock", 0.0).of(seat.index(), 1))
+        }
+        Action::Bid(_)
+        | Action::Tens(_)
+        | Action::Call(_)
+        | Action::Stay
+        | Action::Farmer
+        | Action::Under(_)
+        | Action::Suit(_) => Some(Sound::new("lead", -3.0)),
         Action::Alone | Action::Volunteer | Action::Defend => Some(Sound::new("alone", -4.0)),
         // A slap on the table and the notes of trump follow with the mark.
         Action::Order { .. } | Action::Name { .. } => None,
@@ -110,7 +145,9 @@ pub fn of_motion(heard: Heard) -> Option<Sound> {
         Heard::Squared(true) => Sound::new("trick-won", -3.0),
         Heard::Squared(false) => Sound::new("trick-lost", -3.0),
         // A tone higher each time in a trick.
-        Heard::Lead(order) => Sound::new("lead", -7.0).higher(2.0 * f64::from(order.saturating_sub(1))),
+        Heard::Lead(order) => {
+            Sound::new("lead", -7.0).higher(2.0 * f64::from(order.saturating_sub(1)))
+        }
         Heard::Lantern => Sound::new("lantern", -9.0),
         Heard::Point(score) => Sound::new("point", -5.0).higher(climb(score)),
         Heard::Doors => Sound::new("barn", -2.0),
@@ -135,7 +172,10 @@ mod tests {
     /// The look's sound table: each player's own table spot for a knock; roots C D F G for ♣ ♦ ♥ ♠.
     #[test]
     fn a_pass_knocks_at_the_players_own_place() {
-        let takes: Vec<_> = Seat::ALL.iter().map(|seat| of_call(*seat, Action::Pass).unwrap().takes).collect();
+        let takes: Vec<_> = Seat::ALL
+            .iter()
+            .map(|seat| of_call(*seat, Action::Pass).unwrap().takes)
+            .collect();
         for (i, take) in takes.iter().enumerate() {
             assert!(!takes[..i].contains(take));
         }
@@ -143,7 +183,18 @@ mod tests {
 
     #[test]
     fn each_suit_has_its_own_root() {
-        let take = |suit| of_beat(&Event::TrumpMade { maker: None, trump: Trump::Suit(suit), alone: false }, |_| true).unwrap().takes;
+        let take = |suit| {
+            of_beat(
+                &Event::TrumpMade {
+                    maker: None,
+                    trump: Trump::Suit(suit),
+                    alone: false,
+                },
+                |_| true,
+            )
+            .unwrap()
+            .takes
+        };
         let takes = Suit::ALL.map(take);
         for (i, take) in takes.iter().enumerate() {
             assert!(!takes[..i].contains(take));

@@ -19,7 +19,10 @@ pub struct Variety {
 
 impl Default for Variety {
     fn default() -> Self {
-        Self { state: 0x5eed_0f50_17d5, last: HashMap::default() }
+        Self {
+            state: 0x5eed_0f50_17d5,
+            last: HashMap::default(),
+        }
     }
 }
 
@@ -36,7 +39,11 @@ impl Variety {
 
     /// One take of `count` from `first` on, another than the last one where there is another.
     pub fn take(&mut self, name: &'static str, first: usize, count: usize) -> usize {
-        let last = self.last.get(name).copied().filter(|last| (first..first + count).contains(last) && count > 1);
+        let last = self
+            .last
+            .get(name)
+            .copied()
+            .filter(|last| (first..first + count).contains(last) && count > 1);
         let among = count - usize::from(last.is_some());
         let mut take = first + ((self.roll() * among as f64) as usize).min(among.saturating_sub(1));
         if last.is_some_and(|last| take >= last) {
@@ -59,7 +66,11 @@ impl Variety {
 
 /// Where a sound stands between the ears, for a place across a window.
 pub fn pan(x: f32, width: f32) -> f32 {
-    if width > 0.0 { (2.0 * (x / width) - 1.0).clamp(-1.0, 1.0) * PAN } else { 0.0 }
+    if width > 0.0 {
+        (2.0 * (x / width) - 1.0).clamp(-1.0, 1.0) * PAN
+    } else {
+        0.0
+    }
 }
 
 #[cfg(test)]
@@ -89,7 +100,10 @@ mod tests {
         }
         assert!(pitches.iter().all(|pitch| (0.97..=1.03).contains(pitch)));
         assert!(gains.iter().all(|gain| (-1.5..=1.5).contains(gain)));
-        assert!(pitches.iter().any(|pitch| *pitch < 0.975) && pitches.iter().any(|pitch| *pitch > 1.025));
+        assert!(
+            pitches.iter().any(|pitch| *pitch < 0.975)
+                && pitches.iter().any(|pitch| *pitch > 1.025)
+        );
         assert_eq!(pan(0.0, 1280.0), -0.35);
         assert_eq!(pan(640.0, 1280.0), 0.0);
         assert_eq!(pan(1280.0, 1280.0), 0.35);

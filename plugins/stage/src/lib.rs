@@ -3,6 +3,7 @@
 //! system sets. No crate below this one knows of another sideways; they meet here.
 
 pub mod act;
+pub mod advice;
 pub mod alarm;
 pub mod focus;
 pub mod kept;
@@ -20,8 +21,9 @@ pub mod wish;
 
 use bevy::prelude::*;
 
-pub use alarm::Alarm;
 pub use act::{Act, Bound, BoundRow, Glyph, Rebind};
+pub use advice::Advice;
+pub use alarm::Alarm;
 pub use bower_rules::Table;
 pub use focus::{BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked};
 pub use kept::{Figures, Kept, KeptChair, KeptHand, KeptMatch, Statistics};
@@ -51,6 +53,7 @@ impl Plugin for StagePlugin {
             .add_message::<Refused>()
             .add_message::<Hurry>()
             .add_message::<Wish>()
+            .add_message::<Advice>()
             .add_message::<Notice>()
             .add_message::<Rebind>()
             .init_resource::<Carried>()

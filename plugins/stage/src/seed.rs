@@ -5,7 +5,9 @@
 pub fn fresh() -> u64 {
     use std::hash::{BuildHasher, Hasher};
     // Every `RandomState` takes keys from the system.
-    std::collections::hash_map::RandomState::new().build_hasher().finish()
+    std::collections::hash_map::RandomState::new()
+        .build_hasher()
+        .finish()
 }
 
 /// A seed nobody knows beforehand, from the browser's own randomness.

@@ -96,7 +96,11 @@ impl Default for Settings {
             volume: 0.8,
             volume_effects: 1.0,
             // In a browser the night is heard only by those who ask for it.
-            volume_ambience: if cfg!(target_arch = "wasm32") { 0.0 } else { 0.5 },
+            volume_ambience: if cfg!(target_arch = "wasm32") {
+                0.0
+            } else {
+                0.5
+            },
             muted: false,
             level: "casual".into(),
             bindings: BTreeMap::new(),

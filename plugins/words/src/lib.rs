@@ -29,7 +29,9 @@ pub fn languages() -> Vec<String> {
 
 /// Speaks this language from now on. A code there are no words for is ignored.
 pub fn speak(code: &str) {
-    if let (Ok(wanted), Ok(mut language)) = (code.parse(), LANGUAGE.write()) && LOCALES.locales().any(|known| *known == wanted) {
+    if let (Ok(wanted), Ok(mut language)) = (code.parse(), LANGUAGE.write())
+        && LOCALES.locales().any(|known| *known == wanted)
+    {
         *language = wanted;
     }
 }
@@ -41,14 +43,23 @@ pub fn text(key: &str) -> String {
 
 /// The sentence of that key, its places filled.
 pub fn text_with(key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-    let args = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
+    let args = args
+        .iter()
+        .map(|(name, value)| (Cow::Borrowed(*name), value.clone()))
+        .collect();
     say(key, Some(&args))
 }
 
 /// The sentence of that key, its places filled; `None` where there is none.
 pub fn find(key: &str, args: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let args = args.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
-    LANGUAGE.read().ok().and_then(|language| LOCALES.try_lookup_complete(&language, key, Some(&args)))
+    let args = args
+        .iter()
+        .map(|(name, value)| (Cow::Borrowed(*name), value.clone()))
+        .collect();
+    LANGUAGE
+        .read()
+        .ok()
+        .and_then(|language| LOCALES.try_lookup_complete(&language, key, Some(&args)))
 }
 
 /// Whether there is a sentence of that key with nothing to fill in.
@@ -58,6 +69,10 @@ pub fn knows(key: &str) -> bool {
 
 /// A key without a sentence is shown as it is: a hole is better seen than hidden.
 fn say(key: &str, args: Option<&HashMap<Cow<'static, str>, Value<'_>>>) -> String {
-    let Ok(language) = LANGUAGE.read() else { return key.to_owned() };
-    LOCALES.try_lookup_complete(&language, key, args).unwrap_or_else(|| key.to_owned())
+    let Ok(language) = LANGUAGE.read() else {
+        return key.to_owned();
+    };
+    LOCALES
+        .try_lookup_complete(&language, key, args)
+        .unwrap_or_else(|| key.to_owned())
 }

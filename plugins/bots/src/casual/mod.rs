@@ -1,7 +1,7 @@
 //! Sound kitchen play by rules of thumb: a hand is counted in tricks, calls are weighed in points, and cards are led,
 //! followed and thrown as books for players say.
 //!
-//! The same rules serve searchers as the guess of what others do, so they read a [`Hand`] through a [`Sight`]: the
+//! The same rules serve searchers as the guess of what others do, so they read a `Hand` through a [`Sight`]: the
 //! seat's own cards and what all may know.
 
 mod auction;

@@ -1,7 +1,7 @@
 //! The exact solver: with all hands known, what best play by both sides is worth.
 //!
 //! The maker and his partners play against everybody else, each side for its own points. A hand is turned into a
-//! [`board::Board`], its tricks are searched by [`search::Search`] one yes-or-no question at a time, and the questions
+//! `board::Board`, its tricks are searched by `search::Search` one yes-or-no question at a time, and the questions
 //! are those on which points depend.
 
 mod board;

@@ -49,7 +49,7 @@ pub fn build(commands: &mut Commands, parent: Entity, part: ScorePart, ours: boo
     put("barn/sill", 12.0);
     // Letters 25 high on the sill's line; the text itself is as large as it is read, or it would blur.
     let size = 25.0 * part.scale;
-    let place = (part.at + Vec2::new(100.0, 172.2) * part.scale) * Vec2::new(1.0, -1.0);
+    let place = (part.at + Vec2::new(100.0, 173.0) * part.scale) * Vec2::new(1.0, -1.0);
     let label = words(&says::side(ours), Weight::Bold, size, CREAM, fonts);
     commands.spawn((
         label,

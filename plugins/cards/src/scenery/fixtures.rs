@@ -147,7 +147,7 @@ pub(crate) fn light(
     mut parts: Query<(&OfSeat, &mut Sprite, &mut Visibility, &mut Picture)>,
     added: Query<(), Added<OfSeat>>,
 ) {
-    if !(shown.is_changed() || !added.is_empty()) {
+    if !shown.is_changed() && added.is_empty() {
         return;
     }
     let evening = evening(settings.theme);

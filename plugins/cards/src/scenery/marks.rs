@@ -108,7 +108,7 @@ pub(crate) fn build(
     mut last: Local<Told>,
 ) {
     let anew = sheets.is_changed() || !fixtures.is_empty() || old.is_empty();
-    if !(anew || shown.is_changed() || !moved.is_empty()) {
+    if !(anew || shown.is_changed() || settings.is_changed() || !moved.is_empty()) {
         return;
     }
     let told = Told::new(&shown, seating.as_deref(), landed(&shown, &cards));

@@ -346,10 +346,9 @@ pub(crate) fn paint(
                 let name = format!("back/{}", settings.back);
                 if let Some((mut picture, ..)) =
                     parts.0.get(2).and_then(|part| drawings.get_mut(*part).ok())
+                    && picture.name != name
                 {
-                    if picture.name != name {
-                        picture.name = name.into();
-                    }
+                    picture.name = name.into();
                 }
             }
             Prop::DealerButton | Prop::MakersMark | Prop::Bar { .. } | Prop::Bubble(_) => {

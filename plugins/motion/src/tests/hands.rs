@@ -10,7 +10,10 @@ struct Chance(u64);
 
 impl Chance {
     fn under(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % most.max(1)
     }
 }
@@ -24,7 +27,10 @@ fn play(game: Game, speed: Speed, hands: usize, presses: bool, chance: &mut Chan
         }
         stand.deal();
         settle(&mut stand, presses, chance);
-        while stand.table.to_act().is_some() && !stand.table.awaiting_deal() && stand.table.hand().outcome().is_none() {
+        while stand.table.to_act().is_some()
+            && !stand.table.awaiting_deal()
+            && stand.table.hand().outcome().is_none()
+        {
             let pick = chance.under(stand.table.legal().len());
             let wanted = stand.table.legal()[pick];
             stand.act(|action| *action == wanted);
@@ -47,7 +53,10 @@ fn settle(stand: &mut Stand, presses: bool, chance: &mut Chance) {
         stand.frame();
         assert!(stand.ms - from < 60_000.0);
         if chance.under(400) == 0 {
-            stand.resize(700.0 + chance.under(800) as f32, 500.0 + chance.under(500) as f32);
+            stand.resize(
+                700.0 + chance.under(800) as f32,
+                500.0 + chance.under(500) as f32,
+            );
         }
     }
     stand.until_still();

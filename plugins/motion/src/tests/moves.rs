@@ -10,7 +10,12 @@ use super::stand::{FRAME, Stand};
 use crate::{flight::Flight, pace};
 
 fn hands(stand: &mut Stand) -> Vec<(Spot, Pose)> {
-    stand.cards().into_iter().filter(|(_, spot, ..)| matches!(spot, Spot::Hand { .. })).map(|(_, spot, _, pose)| (spot, pose)).collect()
+    stand
+        .cards()
+        .into_iter()
+        .filter(|(_, spot, ..)| matches!(spot, Spot::Hand { .. }))
+        .map(|(_, spot, _, pose)| (spot, pose))
+        .collect()
 }
 
 #[test]
@@ -20,7 +25,13 @@ fn nothing_is_left_moving_after_the_script() {
     stand.until_rest();
     assert_eq!(stand.flights(), 0, "no tween is left");
     assert!(stand.at_rest());
-    assert_eq!(stand.motion(), Motion { blocking: false, moving: false });
+    assert_eq!(
+        stand.motion(),
+        Motion {
+            blocking: false,
+            moving: false
+        }
+    );
     let asked = stand.asked();
     stand.run(1000.0);
     assert_eq!(stand.asked(), asked, "at rest no frame is asked for");
@@ -40,14 +51,33 @@ fn a_move_after_a_long_wait_begins_at_its_beginning() {
         stand.until_rest();
     }
     stand.act(|_| true);
-    let short = bevy::time::TimeUpdateStrategy::ManualDuration(core::time::Duration::from_secs(100));
-    let usual = core::mem::replace(&mut *stand.app.world_mut().resource_mut::<bevy::time::TimeUpdateStrategy>(), short);
+    let short =
+        bevy::time::TimeUpdateStrategy::ManualDuration(core::time::Duration::from_secs(100));
+    let usual = core::mem::replace(
+        &mut *stand
+            .app
+            .world_mut()
+            .resource_mut::<bevy::time::TimeUpdateStrategy>(),
+        short,
+    );
     stand.frame();
-    *stand.app.world_mut().resource_mut::<bevy::time::TimeUpdateStrategy>() = usual;
-    let flying: Vec<_> = stand.cards().into_iter().filter(|(_, spot, rest, pose)| matches!(spot, Spot::Trick { .. }) && *pose != rest.pose()).collect();
+    *stand
+        .app
+        .world_mut()
+        .resource_mut::<bevy::time::TimeUpdateStrategy>() = usual;
+    let flying: Vec<_> = stand
+        .cards()
+        .into_iter()
+        .filter(|(_, spot, rest, pose)| matches!(spot, Spot::Trick { .. }) && *pose != rest.pose())
+        .collect();
     assert_eq!(flying.len(), 1, "the card has only left");
     stand.run(2.0 * FRAME);
-    let now = stand.cards().into_iter().find(|(entity, ..)| *entity == flying[0].0).unwrap().3;
+    let now = stand
+        .cards()
+        .into_iter()
+        .find(|(entity, ..)| *entity == flying[0].0)
+        .unwrap()
+        .3;
     assert!(now.at != flying[0].3.at, "and moves within two frames");
 }
 
@@ -61,15 +91,29 @@ fn a_packet_flies_as_one_and_spreads_on_landing() {
     assert_eq!(before.len(), 20, "the hands are on their way");
     stand.run(120.0);
     let first = Seat::ALL[0];
-    let mut together: Vec<Pose> = hands(&mut stand).into_iter().filter(|(spot, pose)| spot.seat() == Some(first) && pose.height > 1.0).map(|(_, pose)| pose).collect();
+    let mut together: Vec<Pose> = hands(&mut stand)
+        .into_iter()
+        .filter(|(spot, pose)| spot.seat() == Some(first) && pose.height > 1.0)
+        .map(|(_, pose)| pose)
+        .collect();
     together.sort_by(|a, b| a.at.x.total_cmp(&b.at.x));
     assert_eq!(together.len(), 3, "the eldest's first packet is three");
     let spread = (together[2].at - together[0].at).length();
-    assert!(spread < together[0].width * 0.2, "{spread} px apart in the air");
+    assert!(
+        spread < together[0].width * 0.2,
+        "{spread} px apart in the air"
+    );
     assert!(together.iter().all(|pose| pose.face == -1.0), "face down");
     stand.until_rest();
-    let landed: Vec<f32> = hands(&mut stand).into_iter().filter(|(spot, _)| spot.seat() == Some(first)).map(|(_, pose)| pose.at.x).collect();
-    let (least, most) = (landed.iter().copied().fold(f32::MAX, f32::min), landed.iter().copied().fold(f32::MIN, f32::max));
+    let landed: Vec<f32> = hands(&mut stand)
+        .into_iter()
+        .filter(|(spot, _)| spot.seat() == Some(first))
+        .map(|(_, pose)| pose.at.x)
+        .collect();
+    let (least, most) = (
+        landed.iter().copied().fold(f32::MAX, f32::min),
+        landed.iter().copied().fold(f32::MIN, f32::max),
+    );
     assert!(most - least > 200.0);
 }
 
@@ -82,7 +126,11 @@ fn the_own_hand_turns_up_from_the_left() {
     let mut on_edge = false;
     for _ in 0..300 {
         stand.frame();
-        let own: Vec<Pose> = hands(&mut stand).into_iter().filter(|(spot, _)| spot.seat() == Some(Seat::ALL[0])).map(|(_, pose)| pose).collect();
+        let own: Vec<Pose> = hands(&mut stand)
+            .into_iter()
+            .filter(|(spot, _)| spot.seat() == Some(Seat::ALL[0]))
+            .map(|(_, pose)| pose)
+            .collect();
         on_edge |= own.iter().any(|pose| pose.face.abs() < 0.35);
         let ms = stand.ms;
         for pose in own.iter().filter(|pose| pose.face > 0.0) {
@@ -90,12 +138,18 @@ fn the_own_hand_turns_up_from_the_left() {
                 up.push((pose.at.x, ms));
             }
         }
-        let others = hands(&mut stand).into_iter().filter(|(spot, _)| spot.seat() != Some(Seat::ALL[0]));
+        let others = hands(&mut stand)
+            .into_iter()
+            .filter(|(spot, _)| spot.seat() != Some(Seat::ALL[0]));
         assert!(others.into_iter().all(|(_, pose)| pose.face < 0.0));
     }
     assert!(on_edge, "it turns in depth");
     assert_eq!(up.len(), 5);
-    assert!(up.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 <= pair[1].1), "{up:?}");
+    assert!(
+        up.windows(2)
+            .all(|pair| pair[0].0 < pair[1].0 && pair[0].1 <= pair[1].1),
+        "{up:?}"
+    );
 }
 
 /// A played card rises in an arc, height 2.2 at the top, and lands .6 high; another's is on edge half way.
@@ -126,10 +180,17 @@ fn a_played_card_goes_in_an_arc_and_turns_over_half_way() {
         }
         assert!((2.0..=2.3).contains(&top), "height {top}");
         if seat == Seat::ALL[0] {
-            assert_eq!(edge_at, Some(FRAME), "the viewer's card shows its face from the first");
+            assert_eq!(
+                edge_at,
+                Some(FRAME),
+                "the viewer's card shows its face from the first"
+            );
         } else {
             let half = pace::OTHERS_PLAY / 2.0;
-            assert!((edge_at.unwrap() - FRAME - half).abs() <= 2.0 * FRAME, "on edge at {edge_at:?}");
+            assert!(
+                (edge_at.unwrap() - FRAME - half).abs() <= 2.0 * FRAME,
+                "on edge at {edge_at:?}"
+            );
         }
         stand.until_still();
     }
@@ -144,13 +205,22 @@ fn the_newest_way_wins_from_where_the_card_is() {
     let before = stand.cards();
     // The truth moves on in mid-air: a redeal takes every card back.
     let dealer = stand.table.hand().dealer();
-    stand.app.world_mut().resource_mut::<crate::script::Script>().drop_all();
+    stand
+        .app
+        .world_mut()
+        .resource_mut::<crate::script::Script>()
+        .drop_all();
     stand.tell([Event::DealBegan { deal: 1, dealer }]);
     stand.frame();
     let after = stand.cards();
     for ((entity, spot, _, was), (_, now_spot, rest, now)) in before.iter().zip(&after) {
         if spot != now_spot && was.at.distance(rest.at) > 60.0 {
-            assert!(was.at.distance(now.at) < 60.0, "{entity} jumped from {} to {}", was.at, now.at);
+            assert!(
+                was.at.distance(now.at) < 60.0,
+                "{entity} jumped from {} to {}",
+                was.at,
+                now.at
+            );
         }
     }
     let world = stand.app.world_mut();
@@ -171,14 +241,28 @@ fn a_relayout_in_mid_deal_changes_only_the_end_of_the_way() {
     let before = stand.cards();
     stand.resize(900.0, 640.0);
     stand.frame();
-    assert_eq!(stand.flights(), flights, "nothing is dropped, nothing starts");
+    assert_eq!(
+        stand.flights(),
+        flights,
+        "nothing is dropped, nothing starts"
+    );
     let after = stand.cards();
-    let flew_on = before.iter().zip(&after).filter(|((.., was), (_, _, rest, now))| *was != *now && *now != rest.pose() && was.at.distance(now.at) < 200.0);
+    let flew_on = before
+        .iter()
+        .zip(&after)
+        .filter(|((.., was), (_, _, rest, now))| {
+            *was != *now && *now != rest.pose() && was.at.distance(now.at) < 200.0
+        });
     assert!(flew_on.count() > 3, "cards are still in the air");
     stand.until_rest();
     assert!(stand.at_rest());
     let safe = Rect::new(0.0, 0.0, 900.0, 640.0);
-    assert!(stand.cards().iter().all(|(_, _, _, pose)| safe.contains(pose.at)));
+    assert!(
+        stand
+            .cards()
+            .iter()
+            .all(|(_, _, _, pose)| safe.contains(pose.at))
+    );
 }
 
 #[test]
@@ -240,19 +324,49 @@ fn a_trick_gathers_on_the_winners_card() {
     for _ in 0..4 {
         stand.act(|_| true);
         stand.frame();
-        while stand.motion().blocking && stand.when(|event| matches!(event, Event::TrickWon { .. })).is_none() {
+        while stand.motion().blocking
+            && stand
+                .when(|event| matches!(event, Event::TrickWon { .. }))
+                .is_none()
+        {
             stand.frame();
         }
     }
-    let won = stand.beats().into_iter().find_map(|event| if let Event::TrickWon { seat, .. } = event { Some(seat) } else { None }).unwrap();
+    let won = stand
+        .beats()
+        .into_iter()
+        .find_map(|event| {
+            if let Event::TrickWon { seat, .. } = event {
+                Some(seat)
+            } else {
+                None
+            }
+        })
+        .unwrap();
     let layout = stand.app.world().resource::<bower_stage::Layout>().clone();
     let winner = layout.trick_card(layout.place(won, Seat::ALL[0]), 0.0);
     stand.run(pace::GATHER * 0.45 + 3.0 * pace::GATHER_APART);
-    let gathered: Vec<Pose> = stand.cards().into_iter().filter(|(_, spot, ..)| matches!(spot, Spot::Pile { .. })).map(|(_, _, _, pose)| pose).collect();
+    let gathered: Vec<Pose> = stand
+        .cards()
+        .into_iter()
+        .filter(|(_, spot, ..)| matches!(spot, Spot::Pile { .. }))
+        .map(|(_, _, _, pose)| pose)
+        .collect();
     assert_eq!(gathered.len(), 4);
     for pose in &gathered {
-        assert!(pose.at.distance(winner.at) < 30.0, "{} is not on the winner's card at {}", pose.at, winner.at);
+        assert!(
+            pose.at.distance(winner.at) < 30.0,
+            "{} is not on the winner's card at {}",
+            pose.at,
+            winner.at
+        );
     }
     stand.until_rest();
-    assert!(stand.cards().iter().filter(|(_, spot, ..)| matches!(spot, Spot::Pile { .. })).all(|(_, _, _, pose)| pose.face == -1.0));
+    assert!(
+        stand
+            .cards()
+            .iter()
+            .filter(|(_, spot, ..)| matches!(spot, Spot::Pile { .. }))
+            .all(|(_, _, _, pose)| pose.face == -1.0)
+    );
 }

@@ -31,7 +31,10 @@ fn beats_go_out_in_the_order_things_happened() {
         stand.until_still();
     }
     stand.until_rest();
-    let seen: Vec<Event> = told.iter().filter_map(|event| event.seen_by(Some(bower_rules::Seat::ALL[0]))).collect();
+    let seen: Vec<Event> = told
+        .iter()
+        .filter_map(|event| event.seen_by(Some(bower_rules::Seat::ALL[0])))
+        .collect();
     assert_eq!(stand.beats(), seen);
 }
 
@@ -54,7 +57,10 @@ fn the_deal_takes_under_two_seconds_and_a_fifth() {
         let took = stand.until_rest();
         let most = (2200.0 + pace::RIFFLE) * speed.factor() + 2.0 * FRAME;
         assert!(took < most, "{speed:?}: {took} ms");
-        assert!(took > (pace::RIFFLE + 1200.0) * speed.factor(), "{speed:?}: {took} ms is no deal to see");
+        assert!(
+            took > (pace::RIFFLE + 1200.0) * speed.factor(),
+            "{speed:?}: {took} ms is no deal to see"
+        );
     }
 }
 
@@ -70,13 +76,20 @@ fn a_card_lands_in_its_time_at_each_speed() {
             let (mut took, from) = (0.0, stand.ms);
             while took == 0.0 {
                 stand.frame();
-                let landed = stand.cards().iter().filter(|(_, spot, ..)| matches!(spot, bower_cards::Spot::Trick { .. })).all(|(_, _, rest, pose)| *pose == rest.pose());
+                let landed = stand
+                    .cards()
+                    .iter()
+                    .filter(|(_, spot, ..)| matches!(spot, bower_cards::Spot::Trick { .. }))
+                    .all(|(_, _, rest, pose)| *pose == rest.pose());
                 if landed {
                     took = stand.ms - from;
                 }
             }
             let wanted = if own { pace::PLAY } else { pace::OTHERS_PLAY } * speed.factor();
-            assert!((took - wanted).abs() <= 2.0 * FRAME, "{speed:?}: {took} ms, not {wanted}");
+            assert!(
+                (took - wanted).abs() <= 2.0 * FRAME,
+                "{speed:?}: {took} ms, not {wanted}"
+            );
             if stand.table.hand().trick().is_empty() {
                 break;
             }
@@ -111,10 +124,17 @@ fn a_full_trick_lies_still_for_eight_tenths_of_a_second() {
             stand.act(|_| true);
         }
         stand.until_still();
-        let played = stand.when(|event| matches!(event, Event::Played { .. })).unwrap();
-        let won = stand.when(|event| matches!(event, Event::TrickWon { .. })).unwrap();
+        let played = stand
+            .when(|event| matches!(event, Event::Played { .. }))
+            .unwrap();
+        let won = stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .unwrap();
         let still = (won - played) / speed.factor() - pace::OTHERS_PLAY;
-        assert!((pace::STILLNESS - 45.0..=pace::STILLNESS + 45.0).contains(&still), "{speed:?}: {still} ms");
+        assert!(
+            (pace::STILLNESS - 45.0..=pace::STILLNESS + 45.0).contains(&still),
+            "{speed:?}: {still} ms"
+        );
     }
 }
 
@@ -130,7 +150,12 @@ fn an_instant_table_never_waits() {
         let events = stand.act(|_| true);
         stand.frame();
         assert!(!stand.motion().blocking && !stand.motion().moving);
-        assert_eq!(stand.beats().last().copied(), events.last().and_then(|event| event.seen_by(Some(bower_rules::Seat::ALL[0]))));
+        assert_eq!(
+            stand.beats().last().copied(),
+            events
+                .last()
+                .and_then(|event| event.seen_by(Some(bower_rules::Seat::ALL[0])))
+        );
         assert!(stand.at_rest());
         assert_eq!(stand.flights(), 0);
     }
@@ -159,7 +184,10 @@ fn a_press_finishes_a_deal_at_once() {
         stand.frame();
         assert!(!stand.motion().blocking, "after {wait} ms");
         assert!(stand.at_rest() && stand.flights() == 0, "after {wait} ms");
-        assert!(matches!(stand.beats().last(), Some(Event::TurnedUp { .. })), "after {wait} ms");
+        assert!(
+            matches!(stand.beats().last(), Some(Event::TurnedUp { .. })),
+            "after {wait} ms"
+        );
     }
 }
 
@@ -175,11 +203,20 @@ fn a_press_does_not_take_a_trick_away_unread() {
     stand.run(60.0);
     stand.hurry();
     stand.run(100.0);
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_none());
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_none()
+    );
     assert!(stand.motion().blocking);
     stand.hurry();
     stand.frame();
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_some(), "the second press ends the stillness");
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_some(),
+        "the second press ends the stillness"
+    );
     stand.hurry();
     stand.frame();
     stand.frame();
@@ -196,11 +233,22 @@ fn a_held_trick_stays_until_a_press_and_asks_for_no_frame() {
         stand.act(|_| true);
     }
     stand.run(8000.0);
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_none());
-    assert!(stand.motion().blocking && !stand.motion().moving, "the table waits, at rest");
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_none()
+    );
+    assert!(
+        stand.motion().blocking && !stand.motion().moving,
+        "the table waits, at rest"
+    );
     stand.hurry();
     stand.run(50.0);
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_some());
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_some()
+    );
     stand.until_still();
 }
 
@@ -215,10 +263,18 @@ fn a_press_that_is_held_keeps_the_trick_and_letting_go_gathers_it() {
     stand.run(500.0);
     stand.app.world_mut().write_message(Wish::Hold(true));
     stand.run(5000.0);
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_none());
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_none()
+    );
     stand.app.world_mut().write_message(Wish::Hold(false));
     stand.run(50.0);
-    assert!(stand.when(|event| matches!(event, Event::TrickWon { .. })).is_some());
+    assert!(
+        stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .is_some()
+    );
 }
 
 /// The screen is rebuilt: the script is dropped, nothing of it comes later.
@@ -252,9 +308,15 @@ fn the_next_hand_is_dealt_in_its_own_time() {
     stand.app.world_mut().write_message(Wish::NextHand);
     stand.deal();
     stand.frame();
-    assert!(matches!(stand.beats().last(), Some(Event::NextDealer { .. })), "the hand before is over");
+    assert!(
+        matches!(stand.beats().last(), Some(Event::NextDealer { .. })),
+        "the hand before is over"
+    );
     stand.frame();
-    assert!(matches!(stand.beats().last(), Some(Event::DealBegan { .. })), "and only the shuffle of the next has begun");
+    assert!(
+        matches!(stand.beats().last(), Some(Event::DealBegan { .. })),
+        "and only the shuffle of the next has begun"
+    );
     assert!(stand.motion().blocking && stand.motion().moving);
 }
 
@@ -270,8 +332,12 @@ fn a_press_at_rest_changes_nothing() {
         stand.act(|_| true);
     }
     stand.until_still();
-    let played = stand.when(|event| matches!(event, Event::Played { .. })).unwrap();
-    let won = stand.when(|event| matches!(event, Event::TrickWon { .. })).unwrap();
+    let played = stand
+        .when(|event| matches!(event, Event::Played { .. }))
+        .unwrap();
+    let won = stand
+        .when(|event| matches!(event, Event::TrickWon { .. }))
+        .unwrap();
     assert!(won - played >= pace::STILLNESS);
 }
 
@@ -280,12 +346,20 @@ fn a_table_that_is_left_leaves_no_script_behind() {
     use bevy::prelude::NextState;
     use bower_stage::Screen;
     let mut stand = Stand::new(Speed::Normal);
-    stand.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Table);
+    stand
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Table);
     stand.frame();
     stand.deal();
     stand.run(300.0);
     let before = stand.beats().len();
-    stand.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    stand
+        .app
+        .world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
     stand.run(3000.0);
     assert_eq!(stand.beats().len(), before);
     assert!(!stand.motion().blocking);
@@ -298,15 +372,26 @@ fn the_score_comes_with_the_last_frame_of_the_moment() {
     let mut seen = Vec::new();
     for seed in 0..120 {
         let mut stand = Stand::new(Speed::Normal);
-        stand.table = bower_rules::Table::new(bower_rules::Game::preset(bower_rules::Preset::Euchre), seed, None);
+        stand.table = bower_rules::Table::new(
+            bower_rules::Game::preset(bower_rules::Preset::Euchre),
+            seed,
+            None,
+        );
         stand.deal();
         stand.hurry();
         stand.until_still();
         let mut over = None;
         while over.is_none() {
             let alone = seed % 3 == 0;
-            let events = stand.act(|action| matches!(action, Action::Order { alone: lone } if *lone == alone));
-            over = events.iter().find_map(|event| if let Event::HandOver(outcome) = event { Some(*outcome) } else { None });
+            let events = stand
+                .act(|action| matches!(action, Action::Order { alone: lone } if *lone == alone));
+            over = events.iter().find_map(|event| {
+                if let Event::HandOver(outcome) = event {
+                    Some(*outcome)
+                } else {
+                    None
+                }
+            });
             if over.is_none() {
                 stand.frame();
                 stand.settings(|settings| settings.speed = Speed::Instant);
@@ -320,11 +405,18 @@ fn the_score_comes_with_the_last_frame_of_the_moment() {
         }
         seen.push(moment);
         stand.until_still();
-        let won = stand.when(|event| matches!(event, Event::TrickWon { .. })).unwrap();
-        let over = stand.when(|event| matches!(event, Event::HandOver(_))).unwrap();
+        let won = stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .unwrap();
+        let over = stand
+            .when(|event| matches!(event, Event::HandOver(_)))
+            .unwrap();
         let gathered = pace::GATHER + 3.0 * pace::GATHER_APART;
         let wait = over - won - gathered;
-        assert!(wait > moment.points_at() - 3.0 * FRAME && wait < moment.points_at() + 15.0 * FRAME, "{moment:?}: {wait} ms");
+        assert!(
+            wait > moment.points_at() - 3.0 * FRAME && wait < moment.points_at() + 15.0 * FRAME,
+            "{moment:?}: {wait} ms"
+        );
         stand.until_rest();
         assert_eq!(stand.flights(), 0);
         if seen.len() == 4 {

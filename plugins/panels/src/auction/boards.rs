@@ -12,13 +12,32 @@ use crate::theme::{self, Kind, Letter};
 use crate::vector;
 
 /// Draws the question and its boards; the answer that was pressed.
-pub fn draw(cloth: &mut Cloth, plan: &Plan, question: &Question, alone: &mut bool, pictures: &Pictures, pack: &Pack) -> Option<Action> {
+pub fn draw(
+    cloth: &mut Cloth,
+    plan: &Plan,
+    question: &Question,
+    alone: &mut bool,
+    pictures: &Pictures,
+    pack: &Pack,
+) -> Option<Action> {
     let look = *cloth.look;
     if let Some(words) = plan.words {
-        cloth.line(words.center(), Align2::CENTER_CENTER, &question.words, Letter::Semi, 19.0, look.words(), words.width());
+        cloth.line(
+            words.center(),
+            Align2::CENTER_CENTER,
+            &question.words,
+            Letter::Semi,
+            19.0,
+            look.words(),
+            words.width(),
+        );
     }
     let mut answer = None;
-    let mut meant = question.rows.iter().flatten().any(|offer| offer.action.is_ok());
+    let mut meant = question
+        .rows
+        .iter()
+        .flatten()
+        .any(|offer| offer.action.is_ok());
     for &(place, item) in &plan.items {
         let offer = match item {
             Item::Alone => {
@@ -26,7 +45,15 @@ pub fn draw(cloth: &mut Cloth, plan: &Plan, question: &Question, alone: &mut boo
                 let on = *alone || must;
                 let ink = if on { look.accent() } else { look.words() };
                 let room = place.width() - look.px(58.0).max(52.0);
-                cloth.line(place.left_center(), Align2::LEFT_CENTER, &text("alone"), Letter::Semi, 19.0, ink, room);
+                cloth.line(
+                    place.left_center(),
+                    Align2::LEFT_CENTER,
+                    &text("alone"),
+                    Letter::Semi,
+                    19.0,
+                    ink,
+                    room,
+                );
                 let why = must.then(|| text("why-must-alone"));
                 if cloth.switch(place, on, why.as_deref()) {
                     *alone = !on;
@@ -62,10 +89,15 @@ fn short(offer: &Offer) -> Option<&'static str> {
 }
 
 fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool) -> bool {
-    let Face::Words(words, kind, suit) = &offer.face else { return false };
+    let Face::Words(words, kind, suit) = &offer.face else {
+        return false;
+    };
     let short = short(offer).filter(|_| brief).map(text);
     let why = offer.action.as_ref().err();
-    let mut board = Board::new(place, short.as_deref().unwrap_or(words)).kind(*kind).size(if *kind == Kind::Main { 25.0 } else { 21.0 }).barred(why.map(String::as_str));
+    let mut board = Board::new(place, short.as_deref().unwrap_or(words))
+        .kind(*kind)
+        .size(if *kind == Kind::Main { 25.0 } else { 21.0 })
+        .barred(why.map(String::as_str));
     if let Some(suit) = suit {
         board = board.mark(Mark::Pip(suit_pip(*suit), suit_ink(cloth.look, *suit)));
     }
@@ -76,21 +108,44 @@ fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool) -> bo
 }
 
 /// A suit, a value, a bid or cards.
-fn small(cloth: &mut Cloth, place: Rect, offer: &Offer, main: bool, pictures: &Pictures, pack: &Pack) -> bool {
+fn small(
+    cloth: &mut Cloth,
+    place: Rect,
+    offer: &Offer,
+    main: bool,
+    pictures: &Pictures,
+    pack: &Pack,
+) -> bool {
     let look = *cloth.look;
     let why = offer.action.as_ref().err().map(String::as_str);
     match &offer.face {
         Face::Suit(suit) => cloth.paper_board(place, main, why, |painter, face| {
-            painter.extend(vector::pip(suit_pip(*suit), face.center(), face.height().min(face.width()) * 0.58, suit_ink(&look, *suit)));
+            painter.extend(vector::pip(
+                suit_pip(*suit),
+                face.center(),
+                face.height().min(face.width()) * 0.58,
+                suit_ink(&look, *suit),
+            ));
         }),
-        Face::Value(value) => cloth.paper_board(place, main, why, |painter, face| value_art(painter, face, *value)),
+        Face::Value(value) => cloth.paper_board(place, main, why, |painter, face| {
+            value_art(painter, face, *value)
+        }),
         Face::Cards(cards) => cloth.paper_board(place, main, why, |painter, face| {
             let n = cards.len() as f32;
             let high = face.height() - 8.0;
             let wide = (high / 1.4).min((face.width() - 8.0) / n);
             for (i, card) in cards.iter().enumerate() {
-                let corner = pos2(face.center().x + (i as f32 - n / 2.0) * wide, face.center().y - wide * 0.7);
-                pictures.card(painter, pack, *card, Rect::from_min_size(corner, vec2(wide, wide * 1.4)), None);
+                let corner = pos2(
+                    face.center().x + (i as f32 - n / 2.0) * wide,
+                    face.center().y - wide * 0.7,
+                );
+                pictures.card(
+                    painter,
+                    pack,
+                    *card,
+                    Rect::from_min_size(corner, vec2(wide, wide * 1.4)),
+                    None,
+                );
             }
         }),
         Face::Bid(bid) => gold(cloth, place, *bid, main),
@@ -103,14 +158,29 @@ pub fn value_art(painter: &egui::Painter, face: Rect, value: Value) {
     let size = face.height().min(face.width()) * 0.56;
     match value {
         Value::Number(n) => {
-            painter.extend(vector::figures(&n.to_string(), face.center(), size, theme::INK));
+            painter.extend(vector::figures(
+                &n.to_string(),
+                face.center(),
+                size,
+                theme::INK,
+            ));
         }
         Value::Colour(colour) => {
             let patch = Rect::from_center_size(face.center(), egui::Vec2::splat(size * 1.1));
             painter.rect_filled(patch, size * 0.2, theme::WEST[colour.index()]);
-            let ink = if colour.index() == 1 { theme::INK } else { theme::PAPER };
+            let ink = if colour.index() == 1 {
+                theme::INK
+            } else {
+                theme::PAPER
+            };
             let font = egui::FontId::new(size * 0.8, Letter::Bold.family());
-            painter.text(patch.center(), Align2::CENTER_CENTER, value.letter(), font, ink);
+            painter.text(
+                patch.center(),
+                Align2::CENTER_CENTER,
+                value.letter(),
+                font,
+                ink,
+            );
         }
         Value::Shape(shape) => {
             let name = match shape {
@@ -139,7 +209,12 @@ fn gold(cloth: &mut Cloth, place: Rect, bid: Bid, main: bool) -> bool {
     }
     let taken = board.show(cloth);
     if let Bid::Tricks(n) = bid {
-        cloth.ui.painter().extend(vector::figures(&n.to_string(), place.center(), place.height() * 0.5, Kind::Gold.paint().words));
+        cloth.ui.painter().extend(vector::figures(
+            &n.to_string(),
+            place.center(),
+            place.height() * 0.5,
+            Kind::Gold.paint().words,
+        ));
     }
     taken
 }

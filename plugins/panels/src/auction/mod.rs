@@ -27,23 +27,45 @@ pub struct Auction {
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let Some(seen) = &hall.seen else { return };
     let decision = seen.decision;
-    let counted = hall.phase.as_ref().is_some_and(|phase| *phase.get() == Phase::Score);
-    if hall.motion.blocking || counted || !hall.seating.as_ref().is_some_and(|seating| seating.is_person(hall.viewer.0)) {
+    let counted = hall
+        .phase
+        .as_ref()
+        .is_some_and(|phase| *phase.get() == Phase::Score);
+    if hall.motion.blocking
+        || counted
+        || !hall
+            .seating
+            .as_ref()
+            .is_some_and(|seating| seating.is_person(hall.viewer.0))
+    {
         return;
     }
     if hall.auction.decision != decision {
-        *hall.auction = Auction { decision, alone: false };
+        *hall.auction = Auction {
+            decision,
+            alone: false,
+        };
     }
     let name = |seat| hall.name(seat);
-    let Some(question) = question::question(seen, hall.auction.alone, &name) else { return };
+    let Some(question) = question::question(seen, hall.auction.alone, &name) else {
+        return;
+    };
     let plan = plan::Plan::new(look, &hall.layout, &question);
     let pack = seen.view.game().pack();
     let mut answer = None;
     let mut alone = hall.auction.alone;
-    panel(ctx, look, shown, &format!("auction {decision}"), Order::Middle, plan.area, |cloth| {
-        cloth.ground(plan.area);
-        answer = boards::draw(cloth, &plan, &question, &mut alone, &hall.pictures, pack);
-    });
+    panel(
+        ctx,
+        look,
+        shown,
+        &format!("auction {decision}"),
+        Order::Middle,
+        plan.area,
+        |cloth| {
+            cloth.ground(plan.area);
+            answer = boards::draw(cloth, &plan, &question, &mut alone, &hall.pictures, pack);
+        },
+    );
     hall.auction.alone = alone;
     if let Some(action) = answer {
         hall.answer(action);

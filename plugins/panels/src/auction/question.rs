@@ -47,7 +47,11 @@ pub struct Question {
 }
 
 /// The question a viewer is asked, from the legal moves alone. `None` when it is not his turn or a card answers it.
-pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> String) -> Option<Question> {
+pub fn question(
+    seen: &Seen,
+    alone: bool,
+    name: &dyn Fn(bower_rules::Seat) -> String,
+) -> Option<Question> {
     let view = &seen.view;
     let hand = view.hand();
     if hand.to_act() != Some(view.seat()) || hand.ask() == Ask::Play {
@@ -55,7 +59,10 @@ pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> St
     }
     let legal = view.legal();
     let may = |action: Action| legal.contains(&action);
-    let offer = |action: Action, key: &str, kind: Kind| Offer { action: Ok(action), face: Face::Words(text(key), kind, None) };
+    let offer = |action: Action, key: &str, kind: Kind| Offer {
+        action: Ok(action),
+        face: Face::Words(text(key), kind, None),
+    };
     let dealer = hand.dealer() == view.seat();
     let turn_up = hand.turn_up();
     let pack = hand.game().pack();
@@ -63,18 +70,30 @@ pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> St
     let mut question = Question::default();
     // Suits, values and whatever else can be named.
     let names = |call: Call| [false, true].map(|alone| may(Action::Name { trump: call, alone }));
-    let any_name = legal.iter().any(|action| matches!(action, Action::Name { .. }));
+    let any_name = legal
+        .iter()
+        .any(|action| matches!(action, Action::Name { .. }));
     if any_name {
-        let can = legal.iter().any(|action| matches!(action, Action::Name { alone: true, .. }));
-        let must = !legal.iter().any(|action| matches!(action, Action::Name { alone: false, .. }));
+        let can = legal
+            .iter()
+            .any(|action| matches!(action, Action::Name { alone: true, .. }));
+        let must = !legal
+            .iter()
+            .any(|action| matches!(action, Action::Name { alone: false, .. }));
         question.alone = can.then_some(must);
         let alone = can && (must || alone);
         let one = |call: Call, face: Face, why: String| {
             let [plain, lone] = names(call);
             let action = if alone && lone {
-                Ok(Action::Name { trump: call, alone: true })
+                Ok(Action::Name {
+                    trump: call,
+                    alone: true,
+                })
             } else if !alone && plain {
-                Ok(Action::Name { trump: call, alone: false })
+                Ok(Action::Name {
+                    trump: call,
+                    alone: false,
+                })
             } else if plain || lone {
                 Err(text("why-no-alone"))
             } else {
@@ -82,48 +101,167 @@ pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> St
             };
             Offer { action, face }
         };
-        if legal.iter().any(|action| matches!(action, Action::Name { trump: Call::West(_), .. })) {
+        if legal.iter().any(|action| {
+            matches!(
+                action,
+                Action::Name {
+                    trump: Call::West(_),
+                    ..
+                }
+            )
+        }) {
             for set in Attribute::ALL {
-                let row = Value::ALL.into_iter().filter(|value| value.attribute() == set);
-                let why = if hand.ask() == Ask::Round1 { "why-west-first" } else { "why-west-second" };
-                question.rows.push(row.map(|value| one(Call::West(value), Face::Value(value), text(why))).collect());
+                let row = Value::ALL
+                    .into_iter()
+                    .filter(|value| value.attribute() == set);
+                let why = if hand.ask() == Ask::Round1 {
+                    "why-west-first"
+                } else {
+                    "why-west-second"
+                };
+                question.rows.push(
+                    row.map(|value| one(Call::West(value), Face::Value(value), text(why)))
+                        .collect(),
+                );
             }
         } else {
-            let why = |suit: Suit| if suit_up == Some(suit) { text("why-turned-down") } else { text("why-natural") };
-            question.rows.push(Suit::ALL.into_iter().map(|suit| one(Call::Suit(suit), Face::Suit(suit), why(suit))).collect());
+            let why = |suit: Suit| {
+                if suit_up == Some(suit) {
+                    text("why-turned-down")
+                } else {
+                    text("why-natural")
+                }
+            };
+            question.rows.push(
+                Suit::ALL
+                    .into_iter()
+                    .map(|suit| one(Call::Suit(suit), Face::Suit(suit), why(suit)))
+                    .collect(),
+            );
             for (call, key) in [(Call::NoTrump, "no-trump"), (Call::Low, "low")] {
                 if names(call).contains(&true) {
-                    question.boards.push(one(call, Face::Words(text(key), Kind::Gold, None), String::new()));
+                    question.boards.push(one(
+                        call,
+                        Face::Words(text(key), Kind::Gold, None),
+                        String::new(),
+                    ));
                 }
             }
         }
     }
-    let bids: Vec<Bid> = legal.iter().filter_map(|action| if let Action::Bid(bid) = action { Some(*bid) } else { None }).collect();
-    let (numbers, named): (Vec<Bid>, Vec<Bid>) = bids.into_iter().partition(|bid| matches!(bid, Bid::Tricks(_)));
+    let bids: Vec<Bid> = legal
+        .iter()
+        .filter_map(|action| {
+            if let Action::Bid(bid) = action {
+                Some(*bid)
+            } else {
+                None
+            }
+        })
+        .collect();
+    let (numbers, named): (Vec<Bid>, Vec<Bid>) = bids
+        .into_iter()
+        .partition(|bid| matches!(bid, Bid::Tricks(_)));
     for row in numbers.chunks(4).chain(named.chunks(2)) {
-        question.rows.push(row.iter().map(|&bid| Offer { action: Ok(Action::Bid(bid)), face: Face::Bid(bid) }).collect());
+        question.rows.push(
+            row.iter()
+                .map(|&bid| Offer {
+                    action: Ok(Action::Bid(bid)),
+                    face: Face::Bid(bid),
+                })
+                .collect(),
+        );
     }
-    let suits: Vec<Suit> = legal.iter().filter_map(|action| if let Action::Suit(suit) = action { Some(*suit) } else { None }).collect();
+    let suits: Vec<Suit> = legal
+        .iter()
+        .filter_map(|action| {
+            if let Action::Suit(suit) = action {
+                Some(*suit)
+            } else {
+                None
+            }
+        })
+        .collect();
     if !suits.is_empty() {
-        question.rows.push(suits.into_iter().map(|suit| Offer { action: Ok(Action::Suit(suit)), face: Face::Suit(suit) }).collect());
+        question.rows.push(
+            suits
+                .into_iter()
+                .map(|suit| Offer {
+                    action: Ok(Action::Suit(suit)),
+                    face: Face::Suit(suit),
+                })
+                .collect(),
+        );
     }
-    let swaps = legal.iter().filter_map(|action| if let Action::Under(cards) = action { Some((*action, cards.to_vec())) } else { None });
-    let called = legal.iter().filter_map(|action| if let Action::Call(card) = action { Some((*action, vec![*card])) } else { None });
-    let cards: Vec<Offer> = swaps.chain(called).map(|(action, cards)| Offer { action: Ok(action), face: Face::Cards(cards) }).collect();
-    let per_row = if cards.iter().any(|offer| matches!(&offer.face, Face::Cards(cards) if cards.len() > 1)) { 3 } else { 7 };
-    question.rows.extend(cards.chunks(per_row).map(<[Offer]>::to_vec));
+    let swaps = legal.iter().filter_map(|action| {
+        if let Action::Under(cards) = action {
+            Some((*action, cards.to_vec()))
+        } else {
+            None
+        }
+    });
+    let called = legal.iter().filter_map(|action| {
+        if let Action::Call(card) = action {
+            Some((*action, vec![*card]))
+        } else {
+            None
+        }
+    });
+    let cards: Vec<Offer> = swaps
+        .chain(called)
+        .map(|(action, cards)| Offer {
+            action: Ok(action),
+            face: Face::Cards(cards),
+        })
+        .collect();
+    let per_row = if cards
+        .iter()
+        .any(|offer| matches!(&offer.face, Face::Cards(cards) if cards.len() > 1))
+    {
+        3
+    } else {
+        7
+    };
+    question
+        .rows
+        .extend(cards.chunks(per_row).map(<[Offer]>::to_vec));
     // Boards with words, the same order for every question, pass last.
     let order = if dealer { "pick-it-up" } else { "order-up" };
-    for (action, key, alone) in [(Action::Order { alone: false }, order, false), (Action::Order { alone: true }, if dealer { "pick-it-up-alone" } else { "order-up-alone" }, true)] {
+    for (action, key, alone) in [
+        (Action::Order { alone: false }, order, false),
+        (
+            Action::Order { alone: true },
+            if dealer {
+                "pick-it-up-alone"
+            } else {
+                "order-up-alone"
+            },
+            true,
+        ),
+    ] {
         if may(action) {
             let kind = if alone { Kind::Plain } else { Kind::Main };
-            question.boards.push(Offer { action: Ok(action), face: Face::Words(text(key), kind, suit_up.filter(|_| !alone)) });
+            question.boards.push(Offer {
+                action: Ok(action),
+                face: Face::Words(text(key), kind, suit_up.filter(|_| !alone)),
+            });
         }
     }
-    for (set, key) in [(Attribute::Numbers, "tens-numbers"), (Attribute::Colours, "tens-colours"), (Attribute::Shapes, "tens-shapes")] {
+    for (set, key) in [
+        (Attribute::Numbers, "tens-numbers"),
+        (Attribute::Colours, "tens-colours"),
+        (Attribute::Shapes, "tens-shapes"),
+    ] {
         if legal.iter().any(|action| matches!(action, Action::Tens(_))) {
-            let action = if may(Action::Tens(set)) { Ok(Action::Tens(set)) } else { Err(text("why-tens")) };
-            question.boards.push(Offer { action, face: Face::Words(text(key), Kind::Gold, None) });
+            let action = if may(Action::Tens(set)) {
+                Ok(Action::Tens(set))
+            } else {
+                Err(text("why-tens"))
+            };
+            question.boards.push(Offer {
+                action,
+                face: Face::Words(text(key), Kind::Gold, None),
+            });
         }
     }
     for (action, key, kind) in [
@@ -151,8 +289,15 @@ pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> St
         };
         question.boards.push(offer(Action::Pass, key, Kind::Wood));
     } else if matches!(hand.ask(), Ask::Round2 | Ask::Bid) {
-        let why = if hand.ask() == Ask::Bid { "why-bidder-stuck" } else { "why-stuck" };
-        question.boards.push(Offer { action: Err(text(why)), face: Face::Words(text("pass"), Kind::Wood, None) });
+        let why = if hand.ask() == Ask::Bid {
+            "why-bidder-stuck"
+        } else {
+            "why-stuck"
+        };
+        question.boards.push(Offer {
+            action: Err(text(why)),
+            face: Face::Words(text("pass"), Kind::Wood, None),
+        });
     }
     question.brief = hand.ask() == Ask::Round1 && question.rows.is_empty();
     let dealer_name = name(hand.dealer());
@@ -165,7 +310,10 @@ pub fn question(seen: &Seen, alone: bool, name: &dyn Fn(bower_rules::Seat) -> St
         Ask::Round1 if dealer => text("ask-pick-up"),
         Ask::Round1 => args("ask-order"),
         Ask::LateAssist => args("ask-late-assist"),
-        Ask::Round2 => match (suit_up, turn_up.is_some_and(|card| matches!(pack.face(card), bower_rules::Face::West { .. }))) {
+        Ask::Round2 => match (
+            suit_up,
+            turn_up.is_some_and(|card| matches!(pack.face(card), bower_rules::Face::West { .. })),
+        ) {
             (Some(suit), false) => text_with("ask-name", &[("suit", suit_key(suit).into())]),
             (_, true) => text("ask-west-second"),
             _ => text("ask-name-plain"),
@@ -217,4 +365,3 @@ pub fn suit_pip(suit: Suit) -> &'static str {
 pub fn suit_ink(look: &Look, suit: Suit) -> egui::Color32 {
     look.suit(suit.letter())
 }
-

@@ -69,7 +69,7 @@ impl Layout {
     /// The rectangle of a plate of `words` px wide in a text of `size` px, hung as `part` says, its upper edge where the
     /// drawing has it, moved inside the window where it would leave it.
     pub fn plate(&self, part: PlatePart, words: f32, size: f32) -> Rect {
-        let half = vec2(words / 2.0 + size * 0.65, size * 0.75);
+        let half = vec2(words / 2.0 + size * 0.52, size * 0.75);
         let grown = match part.hang {
             Hang::Middle => (size - self.name_size).max(0.0) * 0.75,
             Hang::Start | Hang::End => 0.0,

@@ -105,7 +105,7 @@ card = { $rank } of { $suit ->
     [hearts] hearts
    *[spades] spades
 }
-card-joker = the joker
+card-joker = joker
 card-west = { $number } { $colour } { $shape }
 
 told-pass = passed
@@ -133,3 +133,28 @@ told-stay = stayed
 told-drop = dropped
 told-suit = asked for { $suit }
 told-play = played the { $card }
+
+card-may-be-played = It may be played now.
+advice = A good player would
+advised-pass = pass.
+advised-order = order it up.
+advised-order-alone = order it up, alone.
+advised-decline = leave it lying.
+advised-name = name { $trump }.
+advised-name-alone = name { $trump }, alone.
+advised-tens = name { $set } as tens.
+advised-bid = bid { $bid }.
+advised-discard = throw the { $card }.
+advised-under = go under with these.
+advised-farmer = throw the hand in.
+advised-alone = play alone.
+advised-volunteer = let the partner play alone.
+advised-together = play on together.
+advised-defend = defend alone.
+advised-best-ask = take the partner’s best.
+advised-best-give = give the { $card }.
+advised-call = call the { $card }.
+advised-stay = stay.
+advised-drop = drop.
+advised-suit = ask for { $suit }.
+advised-play = play the { $card }.

@@ -41,11 +41,12 @@ paused-why = The hand is kept as it stands.
 go-on = Go on
 rule-card = Rule card
 calls = Who said what
+calls-short = Calls
 take-back = Take back
 take-back-short = Take back
 leave-table = Leave the table
 leave-to-title = Title
-hand-number = Hand { $number }
+hand-number = Hand { $number } · { $score }
 
 calls-made = { $name } made it { $trump }
 calls-dealer = Dealer: { $name }
@@ -65,12 +66,20 @@ result-void = Nobody called
 result-redeal = Dealt anew
 result-made-us = We make it
 result-made-them = They make it
+result-made-me = You make it
+result-made-other = { $name } makes it
 result-march-us = A march!
 result-march-them = They march
+result-march-me = A march!
+result-march-other = { $name } marches
 result-loner-us = All of them, alone!
 result-loner-them = They take all, alone
-result-euchred-us = Euchred!
+result-loner-me = All of them, alone!
+result-loner-other = { $name } takes all, alone
+result-euchred-us = We are euchred
 result-euchred-them = We euchre them!
+result-euchred-me = You are euchred
+result-euchred-other = { $name } is euchred!
 result-no-maker = Nobody made trump.
 result-took = { $name } made it { $trump } and took { $tricks ->
     [0] no trick
@@ -96,6 +105,8 @@ points-lost = { $points ->
    *[other] { $points } points lost
 }
 
+notice-nothing-to-take-back = Nothing to take back
+notice-nothing-to-take-back-why = You have not decided anything yet.
 notice-cannot-save = Cannot save
 notice-cannot-save-why = There is no room or no leave to write. The game plays on.
 notice-kept-damaged = Something kept was damaged

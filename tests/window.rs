@@ -1,0 +1,156 @@
+//! A real window, on a screen that is only memory, played with a mouse from the title to the second hand. The pictures
+//! it looked like are kept in `artefacts/`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use bevy::math::Vec2;
+use bower_stage::Layout;
+use bower_stage::layout::Lift;
+
+/// The window's size, which is the reference drawing's.
+const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// Whether a command is there to be run.
+fn there(command: &str) -> bool {
+    Command::new("sh")
+        .arg("-c")
+        .arg(format!("command -v {command}"))
+        .output()
+        .is_ok_and(|out| out.status.success())
+}
+
+/// A script for the shell inside the virtual screen: starts the game, plays it, ends it. It presses what the layout says
+/// is there: the auction's boards, every place a card of the hand can have, the result's board that goes on.
+fn script(game: &str, data: &Path, pictures: &Path) -> String {
+    let layout = Layout::default();
+    let press = |at: Vec2| format!("press {:.0} {:.0}", at.x, at.y);
+    let auction = layout.auction();
+    let order = press(Vec2::new(
+        auction.center().x,
+        auction.min.y + auction.height() * 0.34,
+    ));
+    // Pass lies at the foot of the panel, whichever question it asks.
+    let pass = press(Vec2::new(
+        auction.max.x - auction.width() * 0.25,
+        auction.max.y - 44.0,
+    ));
+    let cards: Vec<String> = (0..5)
+        .rev()
+        .map(|i| press(layout.hand_card(i, 5, Lift::Rest).at))
+        .collect();
+    let next = press(Vec2::new(SIZE.x * 0.77, SIZE.y * 0.83));
+    let (data, pictures, cards) = (data.display(), pictures.display(), cards.join("\n    "));
+    format!(
+        r#"
+export RIGHT_BOWER_DATA='{data}'
+'{game}' > '{pictures}/game.log' 2>&1 &
+game=$!
+press() {{ xdotool mousemove $1 $2; sleep 0.1; xdotool mousedown 1; sleep 0.06; xdotool mouseup 1; sleep 0.25; }}
+picture() {{ import -window root "{pictures}/$1.png"; }}
+hands() {{ grep -o '"moves"' '{data}/match.json' 2>/dev/null | wc -l; }}
+moves() {{ grep -o 'play ' '{data}/match.json' 2>/dev/null | wc -l; }}
+for i in $(seq 120); do
+    window=$(xdotool search --name 'Right Bower' 2>/dev/null | head -n 1)
+    [ -n "$window" ] && break
+    sleep 0.5
+done
+xdotool windowsize $window 1280 720 windowmove $window 0 0 windowfocus $window
+# The sheets are read and the title is up when the picture has many colours.
+for i in $(seq 120); do
+    picture title
+    [ "$(identify -format %k '{pictures}/title.png')" -gt 2000 ] && break
+    sleep 0.5
+done
+for i in $(seq 60); do press 352 485; [ -s '{data}/match.json' ] && break; sleep 1; done
+sleep 3
+picture deal
+for round in $(seq 150); do
+    kill -0 $game 2>/dev/null || break
+    {order}
+    [ "$round" = 1 ] && picture auction
+    {pass}
+    {cards}
+    [ "$(moves)" -ge 2 ] && [ ! -e '{pictures}/trick.png' ] && picture trick
+    [ "$(moves)" -ge 20 ] && [ ! -e '{pictures}/result.png' ] && {{ sleep 3; picture result; }}
+    {next}
+    [ "$(hands)" -ge 2 ] && break
+done
+sleep 3
+picture second-hand
+kill $game
+wait $game
+echo "hands: $(hands)"
+"#
+    )
+}
+
+fn run(script: &str) -> Output {
+    Command::new("xvfb-run")
+        .args([
+            "--auto-servernum",
+            "--server-args",
+            "-screen 0 1280x720x24",
+            "bash",
+            "-c",
+            script,
+        ])
+        .env("WGPU_BACKEND", "vulkan")
+        .env("BEVY_ASSET_ROOT", env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .expect("xvfb-run can be run")
+}
+
+/// How many colours a picture has.
+fn colours(picture: &Path) -> usize {
+    let out = Command::new("identify")
+        .args(["-format", "%k"])
+        .arg(picture)
+        .output()
+        .expect("ImageMagick is there");
+    String::from_utf8_lossy(&out.stdout)
+        .trim()
+        .parse()
+        .unwrap_or(0)
+}
+
+#[test]
+fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
+    if !there("xvfb-run") {
+        eprintln!("skipped: there is no xvfb-run on this machine, so no window can be opened");
+        return;
+    }
+    for needed in ["xdotool", "import", "identify"] {
+        assert!(
+            there(needed),
+            "xvfb-run is there but {needed} is not: install xdotool and imagemagick"
+        );
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let pictures: PathBuf = root.join("artefacts/window");
+    let _ = fs::remove_dir_all(&pictures);
+    fs::create_dir_all(&pictures).expect("artefacts can be written");
+    let data = pictures.join("data");
+    fs::create_dir_all(&data).expect("a folder for what is kept");
+    let settings = r#"{"version":1,"settings":{"speed":"brisk","level":"casual"}}"#;
+    fs::write(data.join("settings.json"), settings).expect("settings can be written");
+    let out = run(&script(env!("CARGO_BIN_EXE_right-bower"), &data, &pictures));
+    let said = String::from_utf8_lossy(&out.stdout);
+    let log = fs::read_to_string(pictures.join("game.log")).unwrap_or_default();
+    assert!(!log.contains("panicked"), "the game fell:\n{log}");
+    let hands: usize = said
+        .rsplit("hands: ")
+        .next()
+        .and_then(|rest| rest.trim().parse().ok())
+        .unwrap_or(0);
+    assert!(
+        hands >= 2,
+        "the second hand was never dealt: {said}\n{}\n{log}",
+        String::from_utf8_lossy(&out.stderr)
+    );
+    for name in ["title", "deal", "auction", "trick", "result", "second-hand"] {
+        let picture = pictures.join(name).with_extension("png");
+        assert!(colours(&picture) > 2_000, "{} is blank", picture.display());
+    }
+}
