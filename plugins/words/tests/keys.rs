@@ -53,12 +53,14 @@ fn keys(language: &Path) -> BTreeMap<String, PathBuf> {
     keys
 }
 
-/// The sources of the game, as one text a file.
+/// The sources of the game, as one text a file; the terminal's command has its own words and helpers of like names.
 fn sources() -> Vec<String> {
+    let plugins = root().join("plugins");
     let mut found = files(&root().join("src"), "rs");
-    found.extend(files(&root().join("plugins"), "rs"));
+    found.extend(files(&plugins, "rs"));
     found
         .into_iter()
+        .filter(|file| !file.starts_with(plugins.join("headless")))
         .filter_map(|file| fs::read_to_string(file).ok())
         .collect()
 }
