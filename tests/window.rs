@@ -87,9 +87,11 @@ echo "hands: $(hands)"
 }
 
 fn run(script: &str) -> Output {
+    // A number of its own: `--auto-servernum` looks for a free one, and two that look at once take the same.
+    let number = 200 + std::process::id() % 20_000;
     Command::new("xvfb-run")
+        .arg(format!("--server-num={number}"))
         .args([
-            "--auto-servernum",
             "--server-args",
             "-screen 0 1280x720x24",
             "bash",
