@@ -17,12 +17,14 @@ pub mod map;
 mod pointer;
 mod prompts;
 mod rebind;
+mod rest;
 mod wake;
 mod walk;
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowEvent, WindowFocused};
+use bevy_egui::EguiPreUpdateSet;
 use bevy_enhanced_input::prelude::{EnhancedInputPlugin, EnhancedInputSystems, InputContextAppExt};
 use bower_stage::BowerSet;
 
@@ -50,6 +52,12 @@ impl Plugin for ControlsPlugin {
             .init_resource::<pointer::Grip>()
             .init_resource::<answer::Answered>()
             .add_systems(Startup, (acts::spawn, wake::start))
+            .add_systems(
+                PreUpdate,
+                rest::hush
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
+            )
             .add_systems(
                 PreUpdate,
                 (
