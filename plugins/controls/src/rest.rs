@@ -34,12 +34,12 @@ mod tests {
         let mut app = App::new();
         app.add_systems(Update, hush);
         let context = app.world_mut().spawn(EguiInput(RawInput::default())).id();
-        let mut tell = |events: &[Event]| {
+        let mut tell = |events: Vec<Event>| {
             let mut input = app
                 .world_mut()
                 .get_mut::<EguiInput>(context)
                 .expect("it is there");
-            input.events = events.to_vec();
+            input.events = events;
             app.update();
             app.world()
                 .get::<EguiInput>(context)
@@ -51,10 +51,10 @@ mod tests {
             Event::ModifiersChanged(Modifiers::NONE),
             Event::ModifiersChanged(Modifiers::SHIFT),
         );
-        assert_eq!(tell(&[none.clone()]), 0, "nothing is held at first");
-        assert_eq!(tell(&[shift.clone()]), 1);
-        assert_eq!(tell(&[shift.clone()]), 0);
-        assert_eq!(tell(&[shift, Event::PointerGone]), 1);
-        assert_eq!(tell(&[none]), 1);
+        assert_eq!(tell(vec![none.clone()]), 0, "nothing is held at first");
+        assert_eq!(tell(vec![shift.clone()]), 1);
+        assert_eq!(tell(vec![shift.clone()]), 0);
+        assert_eq!(tell(vec![shift, Event::PointerGone]), 1);
+        assert_eq!(tell(vec![none]), 1);
     }
 }
