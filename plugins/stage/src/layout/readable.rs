@@ -240,7 +240,7 @@ fn plates_stay_in_the_window_and_off_the_hoops_whatever_the_size_of_words() {
 fn round_buttons_stand_apart_and_in_the_window() {
     for layout in layouts() {
         let knobs: Vec<_> = layout.knobs.iter().flatten().collect();
-        assert!(knobs.len() >= 2, "{}", name(&layout));
+        assert_eq!(knobs.len(), 3, "{}", name(&layout));
         for (i, knob) in knobs.iter().enumerate() {
             let safe = layout.safe();
             assert!(
@@ -254,6 +254,47 @@ fn round_buttons_stand_apart_and_in_the_window() {
                     "{}: {knob:?} {other:?}",
                     name(&layout)
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn round_buttons_stand_clear_of_piles_faces_and_the_hand() {
+    for layout in layouts() {
+        for knob in layout.knobs.iter().flatten() {
+            let clear = |lie: Lie, what: &str| {
+                let touches = (0..24).any(|i| {
+                    lie.contains(knob.at + Vec2::from_angle(i as f32 * 0.262) * knob.radius)
+                });
+                assert!(!touches, "{}: {knob:?} is on {what}", name(&layout));
+            };
+            let piles = Place::ALL.into_iter().filter_map(|place| layout.piles[place]);
+            for pile in piles.chain(layout.their_pile) {
+                for packet in 0..2 {
+                    clear(layout.packet(pile, packet), "a pile");
+                }
+            }
+            for i in 0..layout.company.cards as usize {
+                let card = layout.hand_card(i, layout.company.cards as usize, Lift::Rest);
+                clear(card, "the hand");
+            }
+            for hoop in Place::ALL.into_iter().filter_map(|place| layout.hoops[place]) {
+                assert!(
+                    knob.at.distance(hoop.at) >= knob.radius + hoop.radius,
+                    "{}: {knob:?} is on a face",
+                    name(&layout)
+                );
+            }
+            for place in Place::ALL {
+                if let Some(plate) = plate(&layout, place, 8.0) {
+                    let near = knob.at.clamp(plate.min, plate.max);
+                    assert!(
+                        near.distance(knob.at) >= knob.radius,
+                        "{}: {knob:?} is on the name of {place:?}",
+                        name(&layout)
+                    );
+                }
             }
         }
     }

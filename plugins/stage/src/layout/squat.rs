@@ -195,7 +195,11 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             at: vec2(w - 130.0 * k, 300.0 * k),
             width: 34.0 * k,
         }),
-        knobs: [knob(32.0, Knob::Menu), knob(80.0, Knob::LastTrick), None],
+        knobs: [
+            knob(32.0, Knob::Menu),
+            knob(80.0, Knob::LastTrick),
+            knob(128.0, Knob::Hint),
+        ],
         name_size: 15.0 * k,
         rim: 13.0 * k,
         corner: 32.0 * k,

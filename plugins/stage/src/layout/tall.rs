@@ -119,6 +119,10 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
     if solo {
         lh = 84.0 * k;
     }
+    if six {
+        // Its word hangs above the cards of the seat beneath.
+        lh = lh.min(ty - 304.0 * k);
+    }
     let lantern = if six && !roomy {
         // The seats reach higher: a small lantern, its word beside it.
         let word = PlatePart {
@@ -153,8 +157,8 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
     };
     let by_seat = |place: Place| match place {
         South => Some(PilePart {
-            at: vec2(if six { 204.0 } else { 232.0 } * k, h - 53.0 * k),
-            width: 32.0 * k,
+            at: vec2(if six { 176.0 } else { 212.0 } * k, h - 53.0 * k),
+            width: if six { 26.0 } else { 30.0 } * k,
         }),
         North => Some(PilePart {
             at: vec2(cx + 74.0 * k, 118.0 * k),
@@ -172,8 +176,8 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
     };
     let them = if six {
         PilePart {
-            at: vec2(258.0 * k, h - 53.0 * k),
-            width: 32.0 * k,
+            at: vec2(220.0 * k, h - 53.0 * k),
+            width: 26.0 * k,
         }
     } else {
         PilePart {
@@ -223,7 +227,11 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             by_seat(place).filter(|_| seated(place) && (solo || place == South))
         }),
         their_pile: (!solo).then_some(them),
-        knobs: [knob(34.0, Knob::Menu), knob(82.0, Knob::LastTrick), None],
+        knobs: [
+            knob(33.0, Knob::Menu),
+            knob(78.0, Knob::LastTrick),
+            knob(123.0, Knob::Hint),
+        ],
         name_size: 16.0 * k,
         rim: 13.0 * k,
         corner: 32.0 * k,
