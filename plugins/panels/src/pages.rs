@@ -119,8 +119,11 @@ pub fn result(
     let somebody =
         bower_rules::Seat::all(seen.view.game().seats()).any(|seat| seating.is_person(seat));
     let void = matches!(outcome.kind, Kind::Void | Kind::Redeal);
+    // What has only just happened has not begun to be shown, and `Motion` knows of it a frame later.
+    let told = !seen.is_changed();
     if somebody
         && !void
+        && told
         && !motion.blocking
         && *page == Page::None
         && *shown_for != Some(seen.decision)
