@@ -50,7 +50,7 @@ impl Plugin for EnginePlugin {
                     ..default()
                 }),
         )
-        .insert_resource(at_rest(Duration::MAX))
+        .insert_resource(at_rest(LONG))
         .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
         .add_systems(PreStartup, eyes.before(EguiStartupSet::InitContexts));
     }
@@ -104,14 +104,96 @@ impl Plugin for WakePlugin {
     }
 }
 
-fn wake(alarm: Res<Alarm>, time: Res<Time<Real>>, mut settings: ResMut<WinitSettings>) {
-    let wait = match alarm.0 {
-        Some(due) => Duration::from_secs_f64((due - time.elapsed_secs_f64()).max(0.01)),
-        None => Duration::MAX,
-    };
-    let wanted = at_rest(wait);
-    // The wait shrinks from frame to frame; only a frame drawn for another cause comes here before it is over.
-    if settings.focused_mode != wanted.focused_mode {
-        *settings = wanted;
+/// Nothing is due: a frame a day. Not `Duration::MAX`: a wait that no clock can hold leaves the one before it in place,
+/// which is over, and the loop would spin. A browser's timers hold 24 days.
+const LONG: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How much later than it is due a thing is seen to. A frame's clock starts a little after its wait does; one that came
+/// too early would find nothing to do.
+const LATE: Duration = Duration::from_millis(20);
+
+/// Sets the wait when another moment is due than before, and only then: the loop draws two frames for every change of it,
+/// so a wait that shrank with the time left would never rest.
+fn wake(
+    alarm: Res<Alarm>,
+    time: Res<Time<Real>>,
+    mut settings: ResMut<WinitSettings>,
+    mut set: Local<Option<f64>>,
+) {
+    let now = time.elapsed_secs_f64();
+    let due = alarm.0.filter(|due| *due > now);
+    if due == *set {
+        return;
+    }
+    *set = due;
+    *settings = at_rest(match due {
+        Some(due) => Duration::from_secs_f64(due - now) + LATE,
+        None => LONG,
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An app whose clock is set by hand, with what `wake` needs.
+    fn app() -> App {
+        let mut app = App::new();
+        app.init_resource::<Alarm>()
+            .init_resource::<Time<Real>>()
+            .insert_resource(at_rest(LONG))
+            .add_plugins(WakePlugin);
+        app
+    }
+
+    /// A frame so many ms after the one before; how long the loop waits for the next.
+    fn frame(app: &mut App, ms: u64) -> Duration {
+        let mut time = app.world_mut().resource_mut::<Time<Real>>();
+        time.advance_by(Duration::from_millis(ms));
+        app.update();
+        match app.world().resource::<WinitSettings>().focused_mode {
+            UpdateMode::Reactive { wait, .. } => wait,
+            UpdateMode::Continuous => Duration::ZERO,
+        }
+    }
+
+    fn ring_at(app: &mut App, due: Option<f64>) {
+        app.world_mut().resource_mut::<Alarm>().0 = due;
+    }
+
+    #[test]
+    fn the_wait_for_what_is_due_does_not_change_from_frame_to_frame() {
+        let mut app = app();
+        assert_eq!(frame(&mut app, 0), LONG);
+        ring_at(&mut app, Some(3.0));
+        let wait = frame(&mut app, 1000);
+        assert_eq!(wait, Duration::from_secs(2) + LATE);
+        for _ in 0..10 {
+            assert_eq!(frame(&mut app, 150), wait);
+        }
+    }
+
+    #[test]
+    fn another_moment_is_waited_for_anew() {
+        let mut app = app();
+        ring_at(&mut app, Some(3.0));
+        frame(&mut app, 1000);
+        ring_at(&mut app, Some(7.0));
+        assert_eq!(frame(&mut app, 1000), Duration::from_secs(5) + LATE);
+    }
+
+    #[test]
+    fn what_was_due_and_is_not_cleared_does_not_wake_the_loop_again() {
+        let mut app = app();
+        ring_at(&mut app, Some(1.0));
+        frame(&mut app, 500);
+        assert_eq!(frame(&mut app, 520), LONG);
+        assert_eq!(frame(&mut app, 520), LONG);
+    }
+
+    #[test]
+    fn nothing_due_is_a_wait_that_every_clock_can_hold() {
+        assert!(std::time::Instant::now().checked_add(LONG).is_some());
+        assert!(LONG.as_millis() < i32::MAX as u128);
     }
 }
