@@ -1,0 +1,166 @@
+//! A ribbon with words.
+
+use bevy::prelude::*;
+use bevy::text::FontSize;
+use bower_cards::On as Sheet;
+use bower_cards::{Fit, Picture, Pose, Weight, palette, width};
+
+use super::stage::end_only;
+use super::{Fx, Lasting, Stage};
+use crate::flight::{Flight, Leg, Then, To};
+use crate::pace;
+
+/// Which ribbon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cloth {
+    /// Ours.
+    Red,
+    /// A euchre.
+    Dark,
+    /// A loner.
+    Gold,
+}
+
+impl Cloth {
+    fn drawing(self) -> (&'static str, Color) {
+        match self {
+            Self::Red => ("ribbon/red", palette::BOARD_MAIN.words),
+            Self::Dark => ("ribbon/dark", palette::BOARD_PLAIN.words),
+            Self::Gold => ("ribbon/gold", palette::BOARD_GOLD.words),
+        }
+    }
+}
+
+impl Stage<'_, '_, '_> {
+    /// A ribbon with words, and a plate under it with more, at a place from a moment on, until the next deal.
+    pub fn ribbon(&mut self, cloth: Cloth, at: Vec2, start: f32, words: &str, more: &str) {
+        let Some(fonts) = self.fonts else { return };
+        let unit = self.layout.unit;
+        let (name, ink) = cloth.drawing();
+        // Thirty a letter and a hundred and twenty more, as long as it stays on the table.
+        let safe = self.layout.safe();
+        let wide = (30.0 * words.chars().count() as f32 + 120.0)
+            .max(width(words, Weight::Bold, 46.0) + 90.0);
+        let scale = unit.min((safe.width() - 16.0) / (wide + 88.0));
+        let middle = at.x.clamp(
+            safe.min.x + (wide / 2.0 + 44.0) * scale,
+            safe.max.x - (wide / 2.0 + 44.0) * scale,
+        );
+        let lies = Pose {
+            at: Vec2::new(middle, at.y),
+            width: scale,
+            depth: bower_cards::depth::MOMENT + 8.0,
+            alpha: 1.0,
+            face: 1.0,
+            turn: 0.0,
+            height: 0.0,
+        };
+        let below = Pose {
+            at: lies.at + Vec2::Y * (18.0 * unit),
+            alpha: 0.0,
+            ..lies
+        };
+        let mut flight = Flight {
+            then: Then::Stay,
+            ..Flight::new(
+                below,
+                vec![Leg::new(
+                    start,
+                    pace::PANEL,
+                    To::At(lies),
+                    EaseFunction::CubicOut,
+                )],
+            )
+        };
+        if self.settings.reduced_motion || self.over {
+            flight = end_only(flight, self.over);
+        }
+        let tween = flight.tween(self.settings.speed.factor());
+        let pose = if tween.is_some() { flight.from } else { lies };
+        let fx = Fx::whole(1.0);
+        let ribbon = self
+            .commands
+            .spawn((
+                fx,
+                Lasting,
+                pose,
+                Transform::default(),
+                Visibility::Hidden,
+                Name::new(name),
+                ChildOf(self.root),
+            ))
+            .id();
+        if let Some(tween) = tween {
+            self.commands.entity(ribbon).insert((flight, tween));
+        }
+        let evening = palette::evening(self.settings.theme);
+        // The ribbon's drawing is 262 by 82 for a body of 174; its zero is in the middle of its upper edge.
+        let body = Picture::new(Sheet::Scene, name).fit(Fit::Sliced(Vec2::new(wide + 88.0, 82.0)));
+        self.commands.spawn((
+            body,
+            Sprite::default(),
+            Transform::from_xyz(0.0, 0.0, 0.0),
+            ChildOf(ribbon),
+        ));
+        let say = |text: &str, bold: bool, size: f32, colour: Color| {
+            let font = if bold {
+                fonts.bold.clone()
+            } else {
+                fonts.semibold.clone()
+            };
+            // As large as it is read, and no larger: or it would blur.
+            let font = TextFont {
+                font: font.into(),
+                font_size: FontSize::Px(size * scale),
+                ..default()
+            };
+            (
+                Text2d::new(text),
+                font,
+                TextColor(colour),
+                TextLayout::no_wrap(),
+            )
+        };
+        let words_at = Transform::from_xyz(0.0, -33.0, 0.3).with_scale(Vec3::new(
+            1.0 / scale,
+            1.0 / scale,
+            1.0,
+        ));
+        self.commands
+            .spawn((say(words, true, 46.0, ink), words_at, ChildOf(ribbon)));
+        let size = 26.0;
+        let units = Vec2::new(width(more, Weight::Semibold, size) + 50.0, 42.0);
+        let plate = Transform::from_xyz(0.0, -97.0, -0.2);
+        let holder = self
+            .commands
+            .spawn((plate, Visibility::Inherited, ChildOf(ribbon)))
+            .id();
+        let fill = Picture::new(Sheet::Scene, "plate/fill").fit(Fit::Sliced(units));
+        self.commands.spawn((
+            fill,
+            Sprite {
+                color: evening.panel.with_alpha(0.93),
+                ..default()
+            },
+            Transform::from_xyz(0.0, 0.0, 0.0),
+            ChildOf(holder),
+        ));
+        let edge = Picture::new(Sheet::Scene, "plate/edge").fit(Fit::Sliced(units + 4.0));
+        self.commands.spawn((
+            edge,
+            Sprite {
+                color: evening.panel_edge,
+                ..default()
+            },
+            Transform::from_xyz(0.0, 0.0, 0.05),
+            ChildOf(holder),
+        ));
+        let more_at =
+            Transform::from_xyz(0.0, 0.0, 0.1).with_scale(Vec3::new(1.0 / scale, 1.0 / scale, 1.0));
+        self.commands.spawn((
+            say(more, false, size, evening.text),
+            more_at,
+            ChildOf(holder),
+        ));
+    }
+}

@@ -1,0 +1,151 @@
+//! A lone maker took every trick: his cards stand up in a pool of light.
+
+use super::hand::HandMoment;
+use super::shape;
+use crate::flight::{Leg, To};
+use crate::fx::{self, Cloth};
+use crate::start::Trail;
+use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, Linear, QuadraticOut, SineInOut};
+use bevy::prelude::*;
+use bower_cards::{Pose, depth};
+use bower_words::text_with;
+
+impl HandMoment<'_, '_, '_, '_, '_, '_> {
+    /// Night but for a pool of light round the loner; his cards stand up in a row; his hat goes up.
+    pub(super) fn loner(&mut self, trail: &Trail) {
+        let Some(maker) = self.outcome.maker else {
+            return;
+        };
+        let unit = self.unit();
+        let layout = self.stage.layout;
+        let (safe, middle) = (layout.safe(), layout.trick.at);
+        let hoop = layout.hoops[self.shown.place(maker)];
+        let at = hoop.map_or(middle, |hoop| hoop.at);
+        let pool = |at: Vec2, radius: f32, alpha: f32| Pose {
+            at,
+            width: 2.0 * radius * unit,
+            depth: depth::MOMENT - 2.0,
+            alpha,
+            ..shape()
+        };
+        self.stage.night(
+            560.0 * unit,
+            pool(at, 560.0, 0.0),
+            vec![
+                Leg::new(0.0, 260.0, To::At(pool(at, 560.0, 0.62)), QuadraticOut),
+                Leg::new(300.0, 300.0, To::At(pool(middle, 560.0, 0.70)), CubicInOut),
+                Leg::new(1100.0, 300.0, To::At(pool(middle, 700.0, 0.50)), SineInOut),
+            ],
+        );
+        let cards: Vec<Entity> = trail
+            .0
+            .iter()
+            .filter(|(seat, _)| *seat == maker)
+            .map(|(_, entity)| *entity)
+            .collect();
+        let poses: Vec<(Entity, Pose)> = cards
+            .iter()
+            .filter_map(|card| self.players.get(*card).ok())
+            .map(|(entity, _, _, pose)| (entity, *pose))
+            .collect();
+        let n = poses.len().max(1) as f32;
+        let width = (124.0 * unit)
+            .min((safe.width() - 24.0) / (1.0 + 0.9 * (n - 1.0)).max(1.0))
+            .min(layout.hand.width * 1.25);
+        let step = if n > 1.0 {
+            (138.0 * unit).min((safe.width() - 24.0 - width) / (n - 1.0))
+        } else {
+            0.0
+        };
+        // The ribbon hangs under the row, both above the hand of a partner who sits at the foot and sits out.
+        let foot = if self.shown.count(self.viewer) > 0 {
+            layout.hand.at.y - layout.hand.width * 0.7
+        } else {
+            safe.max.y
+        };
+        let (half, hung) = (width * 0.7, 26.0 * unit);
+        let row_y = (middle.y + 46.0 * unit).min(foot - 130.0 * unit - hung - half);
+        for (i, (entity, pose)) in poses.iter().enumerate() {
+            let off = i as f32 - (n - 1.0) / 2.0;
+            let stands = Pose {
+                at: Vec2::new(
+                    middle.x + off * step,
+                    row_y - 8.0 * unit * (n / 2.0 - 0.5 - off.abs()).max(0.0),
+                ),
+                turn: 0.0,
+                width,
+                height: 2.6,
+                depth: depth::MOMENT + i as f32 * 0.5,
+                face: 1.0,
+                alpha: 1.0,
+            };
+            self.send(
+                *entity,
+                *pose,
+                vec![
+                    Leg::new(60.0 * i as f32 + 150.0, 420.0, To::At(stands), BackOut)
+                        .flipping(0.1, 0.6),
+                ],
+            );
+        }
+        if let Some(hoop) = hoop {
+            let on_head = Pose {
+                at: hoop.at - Vec2::Y * hoop.radius,
+                width: 1.9 * hoop.radius,
+                turn: -8.0,
+                depth: depth::MOMENT + 6.0,
+                alpha: 0.0,
+                ..shape()
+            };
+            // Up, or where there is no sky over him, aside.
+            let sky = on_head.at.y - safe.min.y - hoop.radius;
+            let way = if sky > 90.0 * unit {
+                Vec2::new(12.0 * unit, -sky.min(160.0 * unit))
+            } else {
+                Vec2::new(-2.6 * hoop.radius, 1.2 * hoop.radius)
+            };
+            let thrown = Pose {
+                at: on_head.at + way,
+                turn: -24.0,
+                alpha: 1.0,
+                ..on_head
+            };
+            self.stage.lay(
+                fx::HAT,
+                on_head,
+                vec![
+                    Leg::new(
+                        880.0,
+                        40.0,
+                        To::At(Pose {
+                            alpha: 1.0,
+                            ..on_head
+                        }),
+                        Linear,
+                    ),
+                    Leg::new(920.0, 420.0, To::At(thrown), BackOut).spun(-360.0),
+                ],
+            );
+        }
+        self.sparks(
+            middle,
+            (400.0 * unit).min(safe.width() * 0.44),
+            10,
+            22.0 * unit,
+            1200.0,
+            1900.0,
+        );
+        let more = self.points("moment-points");
+        let words = text_with(
+            "moment-loner",
+            &[("tricks", i64::from(self.shown.game.hand_size()).into())],
+        );
+        self.stage.ribbon(
+            Cloth::Gold,
+            Vec2::new(middle.x, row_y + half + hung),
+            1200.0,
+            &words,
+            &more,
+        );
+    }
+}

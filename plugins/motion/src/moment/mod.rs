@@ -1,0 +1,144 @@
+//! The moments of a hand and of a game, by the look's storyboards. Each is played on the table's own cards and props where
+//! it can be, and shows its last frame at once when it is pressed away.
+
+mod alone;
+mod doors;
+mod dust;
+mod euchre;
+mod game;
+mod hand;
+mod hoops;
+mod knock;
+mod loner;
+mod march;
+mod smoke;
+
+use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
+use bower_cards::{Fonts, Pose, Prop, Shown, Spot, TableRoot, depth};
+use bower_rules::{Action, Event};
+use bower_stage::{Layout, Settings, Speed, Viewer};
+
+use crate::conduct::Rebuilt;
+use crate::cue::{Cue, Heard};
+use crate::flight::Flight;
+use crate::fx::{self, Borrowed, Fx, Stage};
+use crate::script::Script;
+use crate::start::Trail;
+use crate::tempo::Moment;
+
+pub use dust::dust;
+use hand::HandMoment;
+use hoops::Hoops;
+
+/// The table's own things that take part.
+type Players<'w, 's> = Query<
+    'w,
+    's,
+    (
+        Entity,
+        Option<&'static Spot>,
+        Option<&'static Prop>,
+        &'static Pose,
+    ),
+    Without<Fx>,
+>;
+
+/// Plays the moments of what has just begun to be seen, and sweeps off those that are over.
+pub fn play(
+    script: Res<Script>,
+    layout: Res<Layout>,
+    settings: Res<Settings>,
+    viewer: Res<Viewer>,
+    shown: Option<Res<Shown>>,
+    fonts: Option<Res<Fonts>>,
+    trail: Res<Trail>,
+    rebuilt: Res<Rebuilt>,
+    roots: Query<Entity, With<TableRoot>>,
+    players: Players,
+    hoops: Hoops,
+    old: Query<(Entity, Option<&Borrowed>), With<Fx>>,
+    mut cues: MessageWriter<Cue>,
+    mut commands: Commands,
+) {
+    let begun = script
+        .went()
+        .iter()
+        .any(|event| matches!(event, Event::DealBegan { .. } | Event::GameWon(_)));
+    if rebuilt.0 || begun {
+        for (it, borrowed) in &old {
+            match borrowed {
+                Some(Borrowed(home)) => commands
+                    .entity(it)
+                    .insert(*home)
+                    .remove::<(Flight, TweenAnim)>(),
+                None => {
+                    commands.entity(it).despawn();
+                    continue;
+                }
+            };
+        }
+    }
+    let opens = script.opens();
+    if let Some(Event::HandOver(outcome)) = opens {
+        cues.write(Cue {
+            what: Heard::Moment(Moment::of(&outcome)),
+            at: layout.trick.at,
+        });
+    }
+    let (Some(shown), Some(root)) = (shown, fx::root(&roots)) else {
+        return;
+    };
+    let over = script.snaps() || settings.speed == Speed::Instant;
+    let mut stage = Stage {
+        commands: &mut commands,
+        root,
+        fonts: fonts.as_deref(),
+        layout: &layout,
+        settings: &settings,
+        over,
+    };
+    if let Some(Event::HandOver(outcome)) = opens {
+        let mut hand = HandMoment {
+            stage: &mut stage,
+            shown: &shown,
+            viewer: viewer.0,
+            players: &players,
+            hoops: &hoops,
+            outcome,
+        };
+        match Moment::of(&outcome) {
+            Moment::March => hand.march(),
+            Moment::Euchre => hand.euchre(),
+            Moment::Loner => hand.loner(&trail),
+            Moment::Plain => {}
+        }
+    }
+    for event in script.went() {
+        match *event {
+            Event::Called {
+                seat,
+                action: Action::Pass,
+            } => knock::knock(&mut stage, shown.place(seat), &hoops),
+            Event::SatOut { .. } => alone::alone(&mut stage, &shown),
+            Event::HandOver(outcome) => doors::doors(&mut stage, &shown, viewer.0, &outcome),
+            Event::GameWon(victory) => {
+                game::game(&mut stage, &shown, viewer.0, victory.side, &hoops)
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A pose to begin with: flat, face up, unseen.
+fn shape() -> Pose {
+    Pose {
+        at: Vec2::ZERO,
+        turn: 0.0,
+        width: 0.0,
+        height: 0.0,
+        depth: depth::MOMENT,
+        face: 1.0,
+        alpha: 0.0,
+    }
+}
