@@ -21,7 +21,7 @@ pub struct Args {
     /// A house rule, such as stick_the_dealer=true; may be given again and again
     #[arg(long = "option", value_name = "RULE=VALUE")]
     pub options: Vec<String>,
-    /// Who plays, seat by seat: you, beginner, casual, sharp or master
+    /// Who plays, seat by seat: you (several persons share the screen), beginner, casual, sharp or master
     #[arg(long, value_name = "WHO,WHO,…", value_delimiter = ',')]
     pub seats: Vec<String>,
     /// Bots play every seat
@@ -93,14 +93,6 @@ impl Args {
                 "you" => Player::Person,
                 level => Player::Bot(level),
             });
-        }
-        if players
-            .iter()
-            .filter(|player| **player == Player::Person)
-            .count()
-            > 1
-        {
-            return Err(refuse("only one seat can be you at this screen".into()));
         }
         Ok(players)
     }
@@ -183,6 +175,23 @@ mod tests {
             refusal("right-bower --preset two-handed --seats you,casual,casual")
                 .contains("2 seats")
         );
+    }
+
+    #[test]
+    fn several_persons_may_share_the_screen_and_no_two_have_one_name() {
+        let (game, seating, _) = start("right-bower --seats you,casual,you,you")
+            .expect("it is right")
+            .0
+            .expect("a match is asked for");
+        let persons = bower_rules::Seat::all(game.seats()).filter(|seat| seating.is_person(*seat));
+        assert_eq!(persons.count(), 3);
+        let mut names: Vec<String> = bower_rules::Seat::all(game.seats())
+            .map(|seat| seating.name(seat).to_owned())
+            .collect();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), 4);
+        assert!(!names.contains(&bower_words::text("you")), "{names:?}");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 mod bid;
 mod deal;
 mod discard;
+mod handover;
 mod hint;
 mod loner;
 mod score;
@@ -13,8 +14,8 @@ mod wake;
 
 use bevy::prelude::*;
 use bower_stage::{
-    BowerSet, Hurry, Intent, Motion, Notice, Phase, Refused, Screen, Seen, Source, Viewer, still,
-    uncovered,
+    BowerSet, Handover, Hurry, Intent, Motion, Notice, Phase, Refused, Screen, Seen, Source,
+    Viewer, still, uncovered,
 };
 
 pub use turn::Turn;
@@ -57,6 +58,7 @@ impl Plugin for PhasesPlugin {
                         .chain()
                         .run_if(still),
                     mirror,
+                    handover::hand_over,
                     ask.run_if(uncovered),
                     hint::ask.run_if(uncovered),
                 )
@@ -90,6 +92,7 @@ fn end(mut commands: Commands) {
     commands.remove_resource::<bower_stage::Table>();
     commands.remove_resource::<bower_stage::Seating>();
     commands.remove_resource::<Seen>();
+    commands.insert_resource(Handover::default());
 }
 
 /// Takes in answers: stale ones are dropped, illegal ones of persons are refused with the reason, the first legal one
@@ -141,12 +144,13 @@ fn undo(
     mut wishes: MessageReader<bower_stage::Wish>,
     mut turn: Turn,
     mut asked: ResMut<LastAsked>,
+    handover: Res<Handover>,
     mut restaged: MessageWriter<bower_stage::Restaged>,
     mut notices: MessageWriter<Notice>,
 ) {
     let wanted = wishes
         .read()
-        .filter(|wish| **wish == bower_stage::Wish::Undo)
+        .filter(|wish| handover::may_take_back(wish, &handover))
         .count()
         > 0;
     if !wanted {

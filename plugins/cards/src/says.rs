@@ -114,11 +114,6 @@ pub fn partner(name: &str) -> String {
     text_with("table-partner", &[("name", name.to_owned().into())])
 }
 
-/// The plate of the viewer where he is the only person at the screen.
-pub fn you() -> String {
-    text("you")
-}
-
 #[cfg(test)]
 mod tests {
     use bower_rules::{Attribute, Card, Colour, Preset, Rank, Shape, Suit};

@@ -1,7 +1,7 @@
 //! Keys and pad buttons on their way to the input map: by meaning, and with no press missed.
 
 use bevy::input::gamepad::{
-    GamepadButtonStateChangedEvent, GamepadConnection, GamepadConnectionEvent,
+    GamepadButtonStateChangedEvent, GamepadConnection, GamepadConnectionEvent, GamepadInput,
 };
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::platform::collections::HashMap;
@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use crate::latch::Latch;
+use crate::people::Turns;
 
 /// Every key as it is shown to the input map.
 #[derive(Resource, Default)]
@@ -132,21 +133,29 @@ pub fn settle_pads(
     mut gamepads: Query<&mut Gamepad>,
     mut changed: MessageReader<GamepadButtonStateChangedEvent>,
     mut connections: MessageReader<GamepadConnectionEvent>,
+    mut turns: Turns,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if changed.is_empty()
         && connections.is_empty()
         && !pads.latch.unsettled()
         && !pads.latch.recent()
+        && turns.none_given()
     {
         return;
     }
     for event in changed.read() {
         let button = (event.entity, event.button);
-        if event.state.is_pressed() {
-            pads.latch.press(button);
-        } else {
+        if !event.state.is_pressed() {
             pads.latch.release(button);
+        } else if !turns.takes(event.entity) {
+            pads.latch.press(button);
+        }
+    }
+    for pad in turns.out_of_turn() {
+        pads.latch.forget(|&(other, _)| other == pad);
+        if let Ok(gamepad) = gamepads.get_mut(pad) {
+            hush(gamepad);
         }
     }
     for event in connections.read() {
@@ -169,6 +178,24 @@ pub fn settle_pads(
     });
     if pads.latch.unsettled() {
         redraw.write(RequestRedraw);
+    }
+}
+
+/// A pad whose turn it is not does nothing, its stick included.
+fn hush(mut gamepad: Mut<Gamepad>) {
+    let pressed = gamepad.digital().get_pressed().next().is_some();
+    let pushed: Vec<GamepadInput> = gamepad
+        .analog()
+        .all_axes_and_values()
+        .filter(|(_, value)| *value != 0.0)
+        .map(|(input, _)| *input)
+        .collect();
+    if !pressed && pushed.is_empty() {
+        return;
+    }
+    gamepad.digital_mut().reset_all();
+    for input in pushed {
+        gamepad.analog_mut().set(input, 0.0);
     }
 }
 

@@ -99,6 +99,11 @@ impl<K: Copy + Eq + Hash> Latch<K> {
         self.risen.contains(&button)
     }
 
+    /// Whether a button of that kind is shown as down.
+    pub fn held(&self, which: impl Fn(&K) -> bool) -> bool {
+        self.lit.iter().any(which)
+    }
+
     /// The buttons that went down in this frame.
     pub fn risen(&self) -> impl Iterator<Item = K> + '_ {
         self.risen.iter().copied()

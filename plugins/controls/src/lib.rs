@@ -14,6 +14,7 @@ mod hit;
 mod keys;
 mod latch;
 pub mod map;
+mod people;
 mod pointer;
 mod prompts;
 mod rebind;
@@ -26,7 +27,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowEvent, WindowFocused};
 use bevy_egui::EguiPreUpdateSet;
 use bevy_enhanced_input::prelude::{EnhancedInputPlugin, EnhancedInputSystems, InputContextAppExt};
-use bower_stage::BowerSet;
+use bower_stage::{BowerSet, Screen};
 
 pub use prompts::PadStyle;
 
@@ -52,6 +53,7 @@ impl Plugin for ControlsPlugin {
             .init_resource::<pointer::Grip>()
             .init_resource::<answer::Answered>()
             .add_systems(Startup, (acts::spawn, wake::start))
+            .add_systems(OnExit(Screen::Chooser), people::stop_listening)
             .add_systems(
                 PreUpdate,
                 rest::hush
@@ -78,6 +80,7 @@ impl Plugin for ControlsPlugin {
                     answer::follow,
                     pointer::point,
                     pointer::hold,
+                    people::hold_take,
                     acts::collect.run_if(rebind::not_listening),
                     rebind::rebind,
                     rebind::show,

@@ -92,13 +92,23 @@ impl Choosing {
         }
     }
 
-    /// The name a guest goes by.
+    /// How many persons sit down.
+    pub fn persons(&self) -> usize {
+        let seats = usize::from(self.game.seats());
+        self.guests
+            .iter()
+            .take(seats)
+            .filter(|guest| guest.player == Player::Person)
+            .count()
+    }
+
+    /// The name a guest goes by: as typed, else "You" for the only person, else his portrait's own.
     pub fn name(&self, seat: usize) -> String {
         let guest = &self.guests[seat];
         let typed = guest.name.trim();
         if !typed.is_empty() {
             typed.to_owned()
-        } else if guest.player == Player::Person && seat == 0 {
+        } else if guest.player == Player::Person && self.persons() == 1 {
             text("you")
         } else {
             FOLK[guest.folk].1.to_owned()
@@ -578,12 +588,19 @@ fn about(cloth: &mut Cloth, draft: Draft, panel: Rect, game: Game, hall: &Hall) 
     let differs = house::summary(&game);
     let blurb = text(&format!("{key}-blurb"));
     let room = body.width();
-    let blurb_high = cloth.lines_height(&blurb, Letter::Semi, 16.5, room);
     let head = look.size(17.0) * 1.5;
+    let n = f32::from(game.seats());
+    let hoop = (room / n / 1.15).min(draft.px(52.0)).max(24.0);
+    // Who sits down stands at the foot, whatever there is to say above.
+    let faces = Rect::from_min_max(
+        pos2(body.left(), body.bottom() - hoop - draft.px(4.0)),
+        body.max,
+    );
+    let words = Rect::from_min_max(body.min, pos2(body.right(), faces.top() - draft.px(4.0)));
+    let blurb_high = cloth.lines_height(&blurb, Letter::Semi, 16.5, room);
     let rules_high = cloth.lines_height(&differs, Letter::Semi, 16.5, room);
-    let hoop = (room / 4.2).min(draft.px(52.0)).max(24.0);
-    let needed = blurb_high + 2.0 * head + rules_high + hoop + draft.px(20.0);
-    cloth.scroll("about", body, needed, |cloth, corner| {
+    let needed = blurb_high + head + rules_high + draft.px(8.0);
+    cloth.scroll("about", words, needed, |cloth, corner| {
         let mut y = cloth
             .lines(corner, &blurb, Letter::Semi, 16.5, look.dim(), room)
             .bottom()
@@ -598,39 +615,25 @@ fn about(cloth: &mut Cloth, draft: Draft, panel: Rect, game: Game, hall: &Hall) 
             room,
         );
         y += head;
-        y = cloth
-            .lines(
-                pos2(corner.x, y),
-                &differs,
-                Letter::Semi,
-                16.5,
-                look.words(),
-                room,
-            )
-            .bottom()
-            + draft.px(8.0);
-        cloth.line(
+        cloth.lines(
             pos2(corner.x, y),
-            Align2::LEFT_TOP,
-            &text("at-the-table"),
-            Letter::Bold,
-            17.0,
-            look.accent(),
+            &differs,
+            Letter::Semi,
+            16.5,
+            look.words(),
             room,
         );
-        y += head;
-        let n = f32::from(game.seats());
-        let step = (room / n).min(hoop * 1.15);
-        for i in 0..usize::from(game.seats()) {
-            let centre = pos2(corner.x + step * (i as f32 + 0.5), y + hoop * 0.5);
-            hall.pictures.portrait(
-                cloth.ui.painter(),
-                FOLK[hall.choosing.guests[i].folk].0,
-                centre,
-                (hoop * 0.46).min(step * 0.46),
-            );
-        }
     });
+    let step = hoop * 1.15;
+    for i in 0..usize::from(game.seats()) {
+        let centre = pos2(faces.left() + step * (i as f32 + 0.5), faces.center().y);
+        hall.pictures.portrait(
+            cloth.ui.painter(),
+            FOLK[hall.choosing.guests[i].folk].0,
+            centre,
+            hoop * 0.46,
+        );
+    }
     for (row, left, key, does) in [
         (0.0, 0.0, "house-rules", Panel::House),
         (0.0, half + gap, "who-plays", Panel::Names),

@@ -3,13 +3,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_stage::{
-    Alarm, Boards, Bound, Device, Focus, FocusTarget, Intent, Kept, Layout, Motion, Page, Phase,
-    Prompts, Rebind, Screen, Seating, Seen, Settings, Source, Viewer, Wish,
+    Alarm, Boards, Bound, Device, Focus, FocusTarget, Handover, Holding, Intent, Kept, Layout,
+    Motion, PadSeats, Page, Phase, Prompts, Rebind, Screen, Seating, Seen, Settings, Source,
+    Viewer, Wish,
 };
 
 use crate::auction::Auction;
 use crate::chooser::Choosing;
 use crate::cloth::Shown;
+use crate::curtain::Lifting;
 use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
 use crate::settings::SettingsPage;
@@ -68,6 +70,14 @@ pub struct Hall<'w> {
     pub kept: Res<'w, Kept>,
     /// Whether the match left unfinished is to be gone on with.
     pub go_on: ResMut<'w, GoOn>,
+    /// Who is to take the screen next.
+    pub handover: Res<'w, Handover>,
+    /// Whether a board is held.
+    pub holding: ResMut<'w, Holding>,
+    /// How far the curtain is lifted.
+    pub lifting: Res<'w, Lifting>,
+    /// Which pad is whose.
+    pub pads: ResMut<'w, PadSeats>,
     /// A match to begin.
     pub start: ResMut<'w, Start>,
     wishes: MessageWriter<'w, Wish>,

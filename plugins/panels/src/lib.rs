@@ -7,6 +7,7 @@ mod auction;
 mod calls;
 mod chooser;
 mod cloth;
+mod curtain;
 mod draft;
 mod floor;
 mod hall;
@@ -61,9 +62,10 @@ impl Plugin for PagesPlugin {
             .init_resource::<toast::Toasts>()
             .init_resource::<pages::Under>()
             .init_resource::<pages::Turned>()
+            .init_resource::<curtain::Lifting>()
             .add_systems(
                 Update,
-                (pages::grant, pages::result, start::begin)
+                (pages::grant, pages::result, curtain::lift, start::begin)
                     .chain()
                     .in_set(BowerSet::Stage),
             )
@@ -103,6 +105,7 @@ fn draw(
         (Page::LastTrick, _) => last_trick::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Calls, _) => calls::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Result, _) => result::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Curtain, _) => curtain::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Title) => title::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Chooser) => chooser::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Table) => auction::show(&ctx, &look, &mut shown, &mut hall),
@@ -128,10 +131,10 @@ fn settle(
     before: &mut Option<(Page, Screen, u64)>,
 ) -> bool {
     let was = *hall.focus;
-    let decision = if *hall.page == Page::None {
-        hall.seen.as_ref().map_or(0, |seen| seen.decision)
-    } else {
-        0
+    let decision = match (*hall.page, *hall.screen.get()) {
+        (Page::None, Screen::Chooser) => hall.choosing.part as u64,
+        (Page::None, _) => hall.seen.as_ref().map_or(0, |seen| seen.decision),
+        _ => 0,
     };
     let now = (*hall.page, *hall.screen.get(), decision);
     let count = shown.places.len() as u16;

@@ -1,8 +1,9 @@
 //! Who plays: a name, a portrait and a player for every seat.
 
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
-use bower_stage::Player;
+use bower_rules::Seat;
 use bower_stage::layout::Shape;
+use bower_stage::{PadSeats, Player};
 use bower_words::text;
 
 use crate::chooser::{Choosing, Part};
@@ -49,6 +50,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let seats = usize::from(hall.choosing.game.seats());
         let pictures = &hall.pictures;
         let choosing = &mut *hall.choosing;
+        let pads = &mut *hall.pads;
         let stacked = list.width() < look.size(17.5) * 34.0;
         let row = draft
             .px(74.0)
@@ -59,7 +61,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                     pos2(corner.x, corner.y + row * seat as f32),
                     vec2(list.width() - 6.0, row),
                 );
-                guest(cloth, area, seat, stacked, choosing, pictures);
+                guest(cloth, area, seat, stacked, choosing, pads, pictures);
                 if seat + 1 < seats {
                     cloth.rule(area.left(), area.right(), area.bottom());
                 }
@@ -108,6 +110,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     if back {
         hall.choosing.part = Part::Games;
+        hall.pads.listening = None;
     }
 }
 
@@ -118,6 +121,7 @@ fn guest(
     seat: usize,
     stacked: bool,
     choosing: &mut Choosing,
+    pads: &mut PadSeats,
     pictures: &Pictures,
 ) {
     let look = *cloth.look;
@@ -146,12 +150,21 @@ fn guest(
         radius,
     );
     let left = hoop.right() + 14.0;
-    let wide = if stacked {
-        area.right() - left
+    let whole = area.right() - left;
+    // Where several persons play, each may have a pad of his own.
+    let own = (choosing.persons() > 1 && choosing.guests[seat].player == Player::Person)
+        .then_some(Seat::ALL.get(seat).copied())
+        .flatten();
+    let pad = if own.is_some() {
+        (look.size(15.5) * 8.0).min(whole * 0.4)
     } else {
-        (area.right() - left) * 0.5
+        0.0
     };
-    let rows = if stacked { 2.0 } else { 1.0 };
+    let (rows, wide) = if stacked {
+        (2.0, whole - pad)
+    } else {
+        (1.0, whole * 0.56 - pad)
+    };
     let high = (area.height() / rows).min(look.touch() + 4.0);
     let name = Rect::from_min_size(
         pos2(left, area.center().y - high * rows / 2.0),
@@ -164,40 +177,59 @@ fn guest(
         &usual,
         LONGEST,
     );
+    if let Some(own) = own {
+        let place = Rect::from_min_size(name.right_top(), vec2(pad, high));
+        pad_of(cloth, place.shrink2(vec2(4.0, 3.0)), own, pads);
+    }
     let player = if stacked {
-        Rect::from_min_size(pos2(left, area.center().y), vec2(wide, high))
+        Rect::from_min_size(pos2(left, area.center().y), vec2(whole, high))
     } else {
         Rect::from_min_max(
-            pos2(name.right() + 14.0, name.top()),
+            pos2(name.right() + pad + 14.0, name.top()),
             pos2(area.right(), name.bottom()),
         )
     };
-    if seat == 0 {
-        cloth.line(
-            pos2(player.right(), player.center().y),
-            Align2::RIGHT_CENTER,
-            &text("player-person"),
-            Letter::Semi,
-            17.5,
-            look.dim(),
-            player.width(),
-        );
-        return;
-    }
-    let names: Vec<String> = LEVELS
-        .iter()
-        .map(|level| text(&format!("level-{level}")))
+    let names: Vec<String> = std::iter::once(text("player-person"))
+        .chain(LEVELS.iter().map(|level| text(&format!("level-{level}"))))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let now = match choosing.guests[seat].player {
-        Player::Bot(level) => LEVELS.iter().position(|known| *known == level).unwrap_or(1),
-        Player::Person => 1,
+        Player::Person => 0,
+        Player::Bot(level) => 1 + LEVELS.iter().position(|known| *known == level).unwrap_or(1),
     };
     let wide = player.width().min(look.size(17.5) * 10.0);
-    if let Some(level) = cloth
-        .choice(player, wide, &names, now, None)
-        .and_then(|at| LEVELS.get(at))
-    {
-        choosing.guests[seat].player = Player::Bot(level);
+    if let Some(chosen) = cloth.choice(player, wide, &names, now, None) {
+        choosing.guests[seat].player = match chosen.checked_sub(1).and_then(|at| LEVELS.get(at)) {
+            Some(level) => Player::Bot(level),
+            None => Player::Person,
+        };
     }
+}
+
+/// Which pad plays for a seat: any, or one of its own that is chosen by pressing a button on it.
+fn pad_of(cloth: &mut Cloth, area: Rect, seat: Seat, pads: &mut PadSeats) {
+    let listens = pads.listening == Some(seat);
+    let words = text(if listens {
+        "pad-listen"
+    } else if pads.has_own(seat) {
+        "pad-own"
+    } else {
+        "pad-any"
+    });
+    if cloth.tile(area, listens, false).taken {
+        pads.listening = (!listens && !pads.has_own(seat)).then_some(seat);
+        if !listens {
+            pads.take_back(seat);
+        }
+    }
+    let (ink, _) = cloth.on_cell(listens);
+    cloth.line(
+        area.center(),
+        Align2::CENTER_CENTER,
+        &words,
+        Letter::Semi,
+        15.5,
+        ink,
+        area.width() - 10.0,
+    );
 }

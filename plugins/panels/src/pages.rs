@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_rules::Kind;
-use bower_stage::{Motion, Page, Screen, Seating, Seen, Wish};
+use bower_stage::{Handover, Motion, Page, Screen, Seating, Seen, Wish};
 
 use crate::toast::Toasts;
 
@@ -30,6 +30,8 @@ pub fn grant(
     seen: Option<Res<Seen>>,
     mut toasts: ResMut<Toasts>,
     mut turned: ResMut<Turned>,
+    (handover, motion): (Res<Handover>, Res<Motion>),
+    mut held: Local<bool>,
 ) {
     for wish in wishes.read() {
         let at_table = *screen.get() == Screen::Table;
@@ -42,13 +44,13 @@ pub fn grant(
                     }
                 }
                 Page::None => {}
-                // A counted hand is left by its boards; one step out of it is the menu.
-                Page::Result => open(&mut page, &mut under, Page::Pause),
+                // A counted hand is left by its boards, a curtain is lifted: one step out of them is the menu.
+                Page::Result | Page::Curtain => open(&mut page, &mut under, Page::Pause),
                 _ => *page = under.0.pop().unwrap_or_default(),
             },
             Wish::Menu if at_table => match *page {
                 Page::Pause => *page = under.0.pop().unwrap_or_default(),
-                Page::None | Page::Result | Page::LastTrick | Page::Calls => {
+                Page::None | Page::Result | Page::LastTrick | Page::Calls | Page::Curtain => {
                     open(&mut page, &mut under, Page::Pause)
                 }
                 _ => {}
@@ -73,6 +75,23 @@ pub fn grant(
                 open(&mut page, &mut under, Page::Calls)
             }
             Wish::Calls if *page == Page::Calls => *page = under.0.pop().unwrap_or_default(),
+            // Behind a curtain nothing is taken back.
+            Wish::Undo if handover.0.is_some() => toasts.say(
+                bower_words::text("curtain-no-undo"),
+                bower_words::text("curtain-no-undo-why"),
+            ),
+            Wish::Hold(down) if at_table => {
+                // What lies on the table is kept there by motion; else the last trick is shown for as long.
+                let taken = seen
+                    .as_ref()
+                    .is_some_and(|seen| seen.view.hand().past_tricks().next().is_some());
+                if *down && *page == Page::None && !motion.blocking && taken {
+                    *page = Page::LastTrick;
+                    *held = true;
+                } else if !*down && std::mem::take(&mut *held) && *page == Page::LastTrick {
+                    *page = Page::None;
+                }
+            }
             Wish::Undo | Wish::NextHand | Wish::Rematch | Wish::Leave => {
                 under.0.clear();
                 page.set_if_neq(Page::None);

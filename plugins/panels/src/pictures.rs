@@ -16,9 +16,9 @@ use bevy_egui::egui::{
 };
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiTextureHandle, EguiUserTextures};
 use bower_cards::{Art, On, Sheet, face_name};
-use bower_rules::{Card, Deck, Pack, Ranking, Trump};
+use bower_rules::{Card, Deck, Pack, Ranking, Seat, Trump};
 use bower_stage::layout::Shape;
-use bower_stage::{BowerSet, Layout, Screen};
+use bower_stage::{BowerSet, Layout, Screen, Seating};
 
 use crate::theme;
 
@@ -31,7 +31,8 @@ const FONTS: [&str; 3] = [
 /// The sheets of the pages alone.
 const OWN: [&str; 4] = ["title/country", "title/sign", "title/night", "prompts"];
 /// What pages show, by how the names begin, and the widest a cut of it may be, pixels.
-const CUT: [(&str, u32); 8] = [
+const CUT: [(&str, u32); 9] = [
+    ("curtain", 1440),
     ("face/", 256),
     ("back/", 256),
     ("mark/", 256),
@@ -74,7 +75,7 @@ impl Plugin for PicturesPlugin {
                 PreUpdate,
                 (install, allow).chain().before(EguiPreUpdateSet::BeginPass),
             )
-            .add_systems(Update, (cut, floor).chain().in_set(BowerSet::Input))
+            .add_systems(Update, (hang, cut, floor).chain().in_set(BowerSet::Input))
             .add_systems(PostUpdate, open.run_if(in_state(Screen::Loading)));
     }
 }
@@ -93,6 +94,32 @@ fn load(assets: Res<AssetServer>, layout: Res<Layout>, mut pictures: ResMut<Pict
         .iter()
         .map(|name| assets.load(format!("baked/{name}{}.json", ending(name))))
         .collect();
+}
+
+/// Loads the quilt that hangs between two players, once there are two at the screen.
+fn hang(
+    assets: Res<AssetServer>,
+    layout: Res<Layout>,
+    seating: Option<Res<Seating>>,
+    mut hung: Local<bool>,
+    mut pictures: ResMut<Pictures>,
+) {
+    let Some(seating) = seating.filter(|seating| !*hung && seating.is_changed()) else {
+        return;
+    };
+    let persons = Seat::ALL
+        .into_iter()
+        .filter(|seat| seating.is_person(*seat));
+    if persons.count() > 1 {
+        *hung = true;
+        let small = if layout.shape == Shape::Wide {
+            ""
+        } else {
+            "-small"
+        };
+        let quilt = assets.load(format!("baked/curtain{small}.json"));
+        pictures.own.push(quilt);
+    }
 }
 
 /// Hands the fonts to egui once they are loaded.

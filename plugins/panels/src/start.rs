@@ -23,22 +23,21 @@ pub const FOLK: [(&str, &str); 8] = [
     ("portrait/cow", "Clover"),
 ];
 
-/// Chairs for these players: every one a portrait and a name of its own.
+/// Chairs for these players: every one a portrait and a name of its own. Where one person plays alone with bots it is
+/// "You"; several go by names, since "You" is whoever is at the screen.
 pub fn seats_for(players: &[Player]) -> Seating {
-    let mut persons = 0;
-    let mut folk = FOLK.iter().skip(1);
+    let persons = players
+        .iter()
+        .filter(|player| **player == Player::Person)
+        .count();
+    let alone = persons == 1;
+    let mut folk = FOLK.iter().skip(usize::from(persons < 2));
     let chairs = BySeat::from_fn(|seat: Seat| {
         let player = *players.get(seat.index())?;
-        let (portrait, name) = match player {
-            Player::Person => {
-                persons += 1;
-                if persons == 1 {
-                    (FOLK[0].0, bower_words::text("you"))
-                } else {
-                    folk.next_back().map(|f| (f.0, f.1.to_owned()))?
-                }
-            }
-            Player::Bot(_) => folk.next().map(|f| (f.0, f.1.to_owned()))?,
+        let (portrait, name) = if alone && player == Player::Person {
+            (FOLK[0].0, bower_words::text("you"))
+        } else {
+            folk.next().map(|f| (f.0, f.1.to_owned()))?
         };
         Some(Chair {
             player,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
-use bower_rules::{Action, Ask, Call, Card, Law, Suit, Trump};
+use bower_rules::{Action, Ask, Call, Card, Cards, Law, Suit, Trump};
 use bower_stage::layout::Shape;
 use bower_stage::{Advice, Focus, FocusTarget, Notice, Page, Refused, Screen, Seen, Viewer, Wish};
 use bower_words::{Value as Arg, find, knows, text, text_with};
@@ -64,11 +64,7 @@ pub fn hear(
 ) {
     for refusal in refused.read().filter(|refusal| refusal.seat == viewer.0) {
         let (title, why) = law(&refusal.why.law, seen.as_deref());
-        let card = if let Action::Play(card) = refusal.action {
-            Some(card)
-        } else {
-            None
-        };
+        let card = card_of(refusal.action);
         toasts.push(Toast { title, why, card });
     }
     for notice in notices.read() {
@@ -97,11 +93,7 @@ pub fn advise(
         .filter(|advice| advice.decision == seen.decision)
     {
         let hand = seen.view.hand();
-        let card = match advice.action {
-            Action::Play(card) | Action::Best(Some(card)) => Some(card),
-            Action::Discard(cards) => Some(cards.first()),
-            _ => None,
-        };
+        let card = card_of(advice.action);
         if let Some(card) = card {
             focus.target = Some(FocusTarget::Card(card));
         }
@@ -114,13 +106,24 @@ pub fn advise(
     for wish in wishes.read() {
         let Wish::Rule(card) = wish else { continue };
         let hand = seen.view.hand();
-        let mut tried = *hand;
         let title = capital(&said::card(hand.game().pack(), *card));
-        let why = match tried.apply(seen.view.seat(), Action::Play(*card)) {
-            Ok(()) => text("card-may-be-played"),
-            Err(why) => {
-                let (rule, why) = law(&why.law, Some(&seen));
-                format!("{rule}. {why}")
+        let legal = seen.view.legal();
+        let meant = pressed(&legal, *card);
+        let why = if legal.contains(&meant) {
+            text(match meant {
+                Action::Play(_) if hand.led_suit().is_none() => "card-may-lead",
+                Action::Play(_) => "card-may-be-played",
+                _ => "card-may-be-given",
+            })
+        } else {
+            let mut tried = *hand;
+            match tried.apply(seen.view.seat(), meant) {
+                // One of several that make an answer together.
+                Ok(()) => text("card-may-be-given"),
+                Err(why) => {
+                    let (rule, why) = law(&why.law, Some(&seen));
+                    format!("{rule}. {why}")
+                }
             }
         };
         toasts.push(Toast {
@@ -129,6 +132,35 @@ pub fn advise(
             card: Some(*card),
         });
     }
+}
+
+/// The card an answer shows.
+fn card_of(action: Action) -> Option<Card> {
+    match action {
+        Action::Play(card) | Action::Best(Some(card)) => Some(card),
+        Action::Discard(cards) => Some(cards.first()),
+        _ => None,
+    }
+}
+
+/// The answer a card stands for by what is asked: one of the legal ones where there is one with it, else the like of
+/// them, for the rules to say what is wrong.
+fn pressed(legal: &[Action], card: Card) -> Action {
+    let holds = |action: &&Action| match action {
+        Action::Play(one) | Action::Best(Some(one)) => *one == card,
+        Action::Discard(cards) => cards.set().contains(card),
+        Action::Under(cards) => cards.contains(&card),
+        _ => false,
+    };
+    if let Some(&action) = legal.iter().find(holds) {
+        return action;
+    }
+    let kinds = legal.iter().find_map(|action| match action {
+        Action::Best(Some(_)) => Some(Action::Best(Some(card))),
+        Action::Discard(_) => Some(Action::Discard(Cards::one(card))),
+        _ => None,
+    });
+    kinds.unwrap_or(Action::Play(card))
 }
 
 /// Words that begin a line.

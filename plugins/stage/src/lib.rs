@@ -11,6 +11,7 @@ pub mod layout;
 pub mod message;
 pub mod motion;
 pub mod notice;
+pub mod people;
 pub mod phase;
 pub mod prompt;
 pub mod seating;
@@ -31,6 +32,7 @@ pub use layout::Layout;
 pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
 pub use motion::{Motion, Speed, still};
 pub use notice::Notice;
+pub use people::{Handover, Holding, PadSeats};
 pub use phase::{Phase, Screen};
 pub use prompt::{Prompt, Prompts};
 pub use seating::{Chair, Player, Seating, Seen, Viewer};
@@ -65,6 +67,9 @@ impl Plugin for StagePlugin {
             .init_resource::<Page>()
             .init_resource::<Alarm>()
             .init_resource::<Motion>()
+            .init_resource::<Handover>()
+            .init_resource::<Holding>()
+            .init_resource::<PadSeats>()
             .init_resource::<Settings>()
             .init_resource::<Focus>()
             .init_resource::<Viewer>()

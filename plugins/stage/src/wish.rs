@@ -59,6 +59,8 @@ pub enum Page {
     Calls,
     /// A hand is counted: its result, and the game's when it is won.
     Result,
+    /// Another person's turn: the table is hidden until that person lifts the curtain.
+    Curtain,
 }
 
 impl Page {

@@ -6,12 +6,12 @@ use bower_stage::{Layout, Seating, Settings};
 
 use super::cloth;
 use super::{TableRoot, barn, ground, scaled};
+use crate::Shown;
 use crate::art::{Fonts, On};
 use crate::depth;
 use crate::palette::evening;
 use crate::picture::{Picture, piece};
 use crate::stage::Rebuild;
-use crate::{Shown, says};
 
 /// Everything built here is under this entity.
 #[derive(Component, Clone, Copy, Debug)]
@@ -105,7 +105,7 @@ pub(crate) fn build(
             OfSeat::Portrait(seat),
             ChildOf(holder),
         ));
-        let name = name(seat, &shown, seating.as_deref());
+        let name = name(seat, seating.as_deref());
         if let (Some(part), false) = (layout.names[place], name.is_empty()) {
             let size = layout.plate_size(place);
             let depth = depth::PLATE + f32::from(seat.number());
@@ -125,19 +125,9 @@ pub(crate) fn build(
     }
 }
 
-/// The name on a seat's plate: the viewer is "You" where no other person plays at the screen.
-pub(super) fn name(seat: Seat, shown: &Shown, seating: Option<&Seating>) -> String {
-    let Some(seating) = seating else {
-        return String::new();
-    };
-    let persons = Seat::all(shown.game.seats())
-        .filter(|seat| seating.is_person(*seat))
-        .count();
-    if seat == shown.viewer && persons == 1 && seating.is_person(seat) {
-        says::you()
-    } else {
-        seating.name(seat).to_owned()
-    }
+/// The name on a seat's plate, as it was chosen.
+pub(super) fn name(seat: Seat, seating: Option<&Seating>) -> String {
+    seating.map_or_else(String::new, |seating| seating.name(seat).to_owned())
 }
 
 /// Lights who is to act, and dims who sits out.

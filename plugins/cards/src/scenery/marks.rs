@@ -51,7 +51,7 @@ fn words(shown: &Shown, seating: Option<&Seating>) -> Vec<String> {
     let Some(maker) = shown.maker else {
         return lines;
     };
-    let who = name(maker, shown, seating);
+    let who = name(maker, seating);
     let bid = shown
         .calls
         .iter()
@@ -65,7 +65,7 @@ fn words(shown: &Shown, seating: Option<&Seating>) -> Vec<String> {
     } else if shown.alone && !shown.solo() {
         lines.push(says::lone(&who));
     } else if let Some(partner) = shown.partner.filter(|partner| *partner != maker) {
-        lines.push(says::partner(&name(partner, shown, seating)));
+        lines.push(says::partner(&name(partner, seating)));
     }
     lines
 }

@@ -269,7 +269,9 @@ fn round_buttons_stand_clear_of_piles_faces_and_the_hand() {
                 });
                 assert!(!touches, "{}: {knob:?} is on {what}", name(&layout));
             };
-            let piles = Place::ALL.into_iter().filter_map(|place| layout.piles[place]);
+            let piles = Place::ALL
+                .into_iter()
+                .filter_map(|place| layout.piles[place]);
             for pile in piles.chain(layout.their_pile) {
                 for packet in 0..2 {
                     clear(layout.packet(pile, packet), "a pile");
@@ -279,7 +281,10 @@ fn round_buttons_stand_clear_of_piles_faces_and_the_hand() {
                 let card = layout.hand_card(i, layout.company.cards as usize, Lift::Rest);
                 clear(card, "the hand");
             }
-            for hoop in Place::ALL.into_iter().filter_map(|place| layout.hoops[place]) {
+            for hoop in Place::ALL
+                .into_iter()
+                .filter_map(|place| layout.hoops[place])
+            {
                 assert!(
                     knob.at.distance(hoop.at) >= knob.radius + hoop.radius,
                     "{}: {knob:?} is on a face",

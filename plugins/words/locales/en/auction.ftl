@@ -135,6 +135,8 @@ told-suit = asked for { $suit }
 told-play = played the { $card }
 
 card-may-be-played = It may be played now.
+card-may-be-given = It may be given now.
+card-may-lead = You lead, so any card may be played.
 advice = A good player would
 advised-pass = pass.
 advised-order = order it up.
