@@ -133,3 +133,85 @@ impl Worlds {
         rest
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bower_rules::{Action, Game, Preset, Setup};
+    use rand::SeedableRng;
+
+    use super::*;
+
+    /// A deal at random up to some move, and what its seat sees.
+    fn view(game: Game, rng: &mut ChaCha8Rng) -> Option<View> {
+        let dealer = Seat::new(rng.random_range(0..game.seats()));
+        let setup = Setup::deal(game, rng.random(), 0, dealer);
+        let mut hand = Hand::new(&setup);
+        let mut moves: Vec<(Seat, Action)> = Vec::new();
+        for _ in 0..rng.random_range(0..24) {
+            let Some(seat) = hand.to_act() else { break };
+            let legal = hand.legal();
+            let action = legal[rng.random_range(0..legal.len())];
+            hand.apply_unchecked(action);
+            moves.push((seat, action));
+        }
+        Some(View::of(&setup, &moves, hand.to_act()?))
+    }
+
+    #[test]
+    fn every_layout_fits_all_that_the_seat_has_seen() {
+        let mut rng = ChaCha8Rng::seed_from_u64(12);
+        let (mut turned_down, mut taken, mut voids) = (0, 0, 0);
+        for _ in 0..6000 {
+            let Some(view) = view(Game::preset(Preset::Euchre), &mut rng) else {
+                continue;
+            };
+            let worlds = Worlds::new(view);
+            let view = worlds.view();
+            let hand = view.hand();
+            let layout = worlds.deal(&mut rng).expect("there is a layout");
+            assert_eq!(layout.cards(view.seat()), view.cards());
+            let turn_up = hand.turn_up().expect("euchre turns one up");
+            for seat in Seat::all(4).filter(|&seat| !hand.sits_out(seat)) {
+                let cards = layout.cards(seat);
+                assert_eq!(cards.len(), u32::from(view.count(seat)));
+                assert!(
+                    (cards - view.possible(seat)).is_empty(),
+                    "{seat:?} in {view:?}"
+                );
+                if hand.turned_down() {
+                    turned_down += 1;
+                    assert!(!cards.contains(turn_up), "a card turned down is dead");
+                }
+                voids += usize::from(seat != view.seat() && view.voids(seat) != 0);
+            }
+            let dealer = hand.dealer();
+            let played = hand.plays().iter().any(|&(_, card)| card == turn_up);
+            if hand.turn_up_taken() && dealer != view.seat() && hand.play_has_begun() && !played {
+                taken += 1;
+                assert!(
+                    layout.cards(dealer).contains(turn_up),
+                    "who took the turn-up has it"
+                );
+            }
+        }
+        assert!(
+            turned_down > 100 && taken > 100 && voids > 100,
+            "{turned_down} {taken} {voids}"
+        );
+    }
+
+    #[test]
+    fn a_rare_layout_is_found_or_let_go_in_bounded_work() {
+        // With every void that random play shows, each position is laid out, and none loops.
+        let mut rng = ChaCha8Rng::seed_from_u64(13);
+        for preset in Preset::ALL {
+            for _ in 0..150 {
+                let Some(view) = view(Game::preset(preset), &mut rng) else {
+                    continue;
+                };
+                let worlds = Worlds::new(view);
+                assert!(worlds.deal(&mut rng).is_some(), "{}", preset.name());
+            }
+        }
+    }
+}
