@@ -19,13 +19,14 @@ mod pointer;
 mod prompts;
 mod rebind;
 mod rest;
+mod typing;
 mod wake;
 mod walk;
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{CursorLeft, CursorMoved, RequestRedraw, WindowEvent, WindowFocused};
-use bevy_egui::EguiPreUpdateSet;
+use bevy_egui::{EguiGlobalSettings, EguiPreUpdateSet};
 use bevy_enhanced_input::prelude::{EnhancedInputPlugin, EnhancedInputSystems, InputContextAppExt};
 use bower_stage::{BowerSet, Screen};
 
@@ -55,8 +56,13 @@ impl Plugin for ControlsPlugin {
             .add_systems(Startup, (acts::spawn, wake::start))
             .add_systems(OnExit(Screen::Chooser), people::stop_listening)
             .add_systems(
+                Startup,
+                typing::take_over.run_if(resource_exists::<EguiGlobalSettings>),
+            )
+            .add_systems(
                 PreUpdate,
-                rest::hush
+                (typing::write, rest::hush)
+                    .chain()
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
             )

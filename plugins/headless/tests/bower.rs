@@ -105,6 +105,7 @@ fn without_a_terminal_bots_play_a_game_to_its_end_the_same_each_time() {
         let words = format!("play --game {game} --seed 5");
         let played = bower(&words, "");
         assert!(played.status.success());
+        assert!(text(&played).contains("Bots play every seat"));
         let told = text(&played);
         assert!(
             told.contains("win the game.") || told.contains("wins the game."),

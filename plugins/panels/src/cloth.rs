@@ -6,6 +6,7 @@ use bevy_egui::egui::{
     self, Align2, Color32, Galley, Id, Order, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
     Vec2, pos2, vec2,
 };
+use bower_rules::Action;
 use bower_stage::BoardPlace;
 use std::sync::Arc;
 
@@ -40,6 +41,8 @@ pub struct Shown {
     pub adjust: Option<bool>,
     /// The board a page wants in focus when it opens.
     pub main: Option<u16>,
+    /// The answer a good player advised.
+    pub advised: Option<Action>,
     /// Why a board that was pressed is barred.
     pub barred: Option<String>,
     /// Something is being typed.

@@ -106,6 +106,10 @@ impl Hall<'_> {
             ring: matches!(self.focus.device, Device::Keyboard | Device::Gamepad),
             pressed: self.focus.pressed,
             adjust: self.turned.step,
+            advised: self
+                .seen
+                .as_ref()
+                .and_then(|seen| self.toasts.advised(seen.decision)),
             ..Shown::default()
         }
     }

@@ -33,7 +33,7 @@ mod vector;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiGlobalSettings, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
 pub use start::{Seats, Start, seats_for};
@@ -83,7 +83,6 @@ impl Plugin for PagesPlugin {
 fn draw(
     mut contexts: EguiContexts,
     mut hall: hall::Hall,
-    mut egui: ResMut<EguiGlobalSettings>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut before: Local<Option<(Page, Screen, u64)>>,
 ) -> Result {
@@ -117,7 +116,7 @@ fn draw(
         *hall.turned = pages::Turned::default();
     }
     let stirred = shown.stirred || shown.barred.is_some();
-    if settle(&mut hall, shown, &mut egui, &mut before) || stirred {
+    if settle(&mut hall, shown, &mut before) || stirred {
         redraw.write(RequestRedraw);
     }
     Ok(())
@@ -127,7 +126,6 @@ fn draw(
 fn settle(
     hall: &mut hall::Hall,
     shown: cloth::Shown,
-    egui: &mut EguiGlobalSettings,
     before: &mut Option<(Page, Screen, u64)>,
 ) -> bool {
     let was = *hall.focus;
@@ -166,15 +164,6 @@ fn settle(
     };
     if *hall.boards != boards {
         *hall.boards = boards;
-    }
-    // Keys are ours but for a field that takes letters: egui must not walk its widgets by them.
-    if egui
-        .input_system_settings
-        .run_write_keyboard_input_messages_system
-        != shown.typing
-    {
-        egui.input_system_settings
-            .run_write_keyboard_input_messages_system = shown.typing;
     }
     *hall.focus != was
 }

@@ -32,6 +32,8 @@ pub struct Toasts {
     waiting: VecDeque<Toast>,
     now: Option<(Toast, f64, u64)>,
     told: u64,
+    /// What was advised last, and for which decision: its board is ringed until it is answered.
+    advised: Option<(u64, Action)>,
 }
 
 impl Toasts {
@@ -42,6 +44,13 @@ impl Toasts {
             why,
             card: None,
         });
+    }
+
+    /// What is advised for a decision.
+    pub fn advised(&self, decision: u64) -> Option<Action> {
+        self.advised
+            .filter(|(about, _)| *about == decision)
+            .map(|(_, action)| action)
     }
 
     fn push(&mut self, toast: Toast) {
@@ -93,6 +102,7 @@ pub fn advise(
         .filter(|advice| advice.decision == seen.decision)
     {
         let hand = seen.view.hand();
+        toasts.advised = Some((advice.decision, advice.action));
         let card = card_of(advice.action);
         if let Some(card) = card {
             focus.target = Some(FocusTarget::Card(card));

@@ -17,6 +17,9 @@ use told::Teller;
 const KEYS: &str =
     "Type a move or its number; ? for the rules, u to take back, s for the score, q to leave.";
 
+/// What is said where nobody types, as when the input is a pipe.
+const BOTS: &str = "Bots play every seat: a person plays where moves are typed at a terminal.";
+
 /// Plays a game.
 ///
 /// # Errors
@@ -72,6 +75,8 @@ impl<I: BufRead, O: Write> Sitting<I, O> {
         writeln!(self.output, "{title}, game {}.", self.seed)?;
         if self.person.is_some() {
             writeln!(self.output, "{KEYS}")?;
+        } else {
+            writeln!(self.output, "{BOTS}")?;
         }
         while self.table.winner().is_none() {
             if self.table.awaiting_deal() {

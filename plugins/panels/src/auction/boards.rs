@@ -72,11 +72,25 @@ pub fn draw(
                 small(cloth, place, offer, main, pictures, pack)
             }
         };
+        if advised(cloth, offer) {
+            cloth.ring(place, (place.height() * 0.24).min(16.0));
+        }
         if taken {
             answer = offer.action.clone().ok();
         }
     }
     answer
+}
+
+/// Whether a board is what a good player advised; alone or not is said by the switch beside it.
+fn advised(cloth: &Cloth, offer: &Offer) -> bool {
+    match (cloth.shown.advised, &offer.action) {
+        (Some(Action::Name { trump, .. }), Ok(Action::Name { trump: offered, .. })) => {
+            trump == *offered
+        }
+        (Some(advised), Ok(action)) => advised == *action,
+        _ => false,
+    }
 }
 
 /// Shorter words where three stand side by side.
