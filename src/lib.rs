@@ -47,8 +47,11 @@ impl Plugin for GamePlugin {
         ))
         .add_message::<RequestRedraw>();
         if self.window {
+            // A test keeps what it keeps in a folder of its own.
+            if !app.is_plugin_added::<bower_keep::KeepPlugin>() {
+                app.add_plugins(bower_keep::KeepPlugin::default());
+            }
             app.add_plugins((
-                bower_keep::KeepPlugin::default(),
                 bower_sound::SoundPlugin,
                 bower_panels::PanelsPlugin,
                 window::WakePlugin,

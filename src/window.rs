@@ -13,47 +13,54 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiGlobalSettings, EguiStartupSet, PrimaryEguiContext};
 use bower_stage::Alarm;
 
-/// Bevy's plugins for a window.
+/// Bevy's plugins for a window, and how this game uses them. An app that brings plugins of its own, as tests do whose
+/// window is on no screen, keeps those.
 pub struct EnginePlugin;
 
 impl Plugin for EnginePlugin {
     fn build(&self, app: &mut App) {
-        let window = Window {
-            title: "Right Bower".into(),
-            name: Some("right-bower".into()),
-            resolution: WindowResolution::new(1280, 720),
-            present_mode: PresentMode::AutoVsync,
-            canvas: Some("#game".into()),
-            fit_canvas_to_parent: true,
-            // F5, F12 and the like stay the browser's; the page itself keeps back the keys the game plays with.
-            prevent_default_event_handling: false,
-            resize_constraints: WindowResizeConstraints {
-                min_width: 320.0,
-                min_height: 320.0,
-                ..default()
-            },
-            ..default()
-        };
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    ..default()
-                })
-                .set(AssetPlugin {
-                    // itch.io answers 403, not 404, for a file that is not there: https://github.com/bevyengine/bevy/issues/10157
-                    meta_check: AssetMetaCheck::Never,
-                    ..default()
-                })
-                .set(LogPlugin {
-                    filter: "warn,wgpu_hal=error,naga=warn,right_bower=info,bower=info".into(),
-                    ..default()
-                }),
-        )
-        .insert_resource(at_rest(LONG))
-        .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
-        .add_systems(PreStartup, eyes.before(EguiStartupSet::InitContexts));
+        if !app.is_plugin_added::<WindowPlugin>() {
+            engine(app);
+        }
+        app.insert_resource(at_rest(LONG))
+            .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
+            .add_systems(PreStartup, eyes.before(EguiStartupSet::InitContexts));
     }
+}
+
+fn engine(app: &mut App) {
+    let window = Window {
+        title: "Right Bower".into(),
+        name: Some("right-bower".into()),
+        resolution: WindowResolution::new(1280, 720),
+        present_mode: PresentMode::AutoVsync,
+        canvas: Some("#game".into()),
+        fit_canvas_to_parent: true,
+        // F5, F12 and the like stay the browser's; the page itself keeps back the keys the game plays with.
+        prevent_default_event_handling: false,
+        resize_constraints: WindowResizeConstraints {
+            min_width: 320.0,
+            min_height: 320.0,
+            ..default()
+        },
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(AssetPlugin {
+                // itch.io answers 403, not 404, for a file that is not there: https://github.com/bevyengine/bevy/issues/10157
+                meta_check: AssetMetaCheck::Never,
+                ..default()
+            })
+            .set(LogPlugin {
+                filter: "warn,wgpu_hal=error,naga=warn,right_bower=info,bower=info".into(),
+                ..default()
+            }),
+    );
 }
 
 /// One camera looks at the table: a unit of the world is a logical pixel, the origin is the window's middle. Edges are

@@ -1,6 +1,9 @@
 //! The game without a window: what whole-game tests stand on.
 #![allow(dead_code, reason = "every test takes what it needs of it")]
 
+pub mod eyes;
+pub mod hand;
+
 use std::time::Duration;
 
 use bevy::input::InputPlugin;

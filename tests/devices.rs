@@ -1,0 +1,86 @@
+//! Whole games from the title to the last hand, each by one device alone, through the messages a window writes.
+
+mod common;
+
+use bevy::prelude::*;
+use bower_rules::Table as Truth;
+use bower_stage::{BowerSet, Device, Intent, Refused, Screen, Source};
+use bower_words::text;
+use common::eyes::Eyes;
+use common::hand::Hand;
+
+/// What the table heard of the person.
+#[derive(Resource, Default)]
+struct Heard {
+    intents: Vec<Intent>,
+    refused: usize,
+}
+
+fn listen(
+    mut intents: MessageReader<Intent>,
+    mut refused: MessageReader<Refused>,
+    mut heard: ResMut<Heard>,
+) {
+    heard.intents.extend(
+        intents
+            .read()
+            .filter(|intent| intent.source == Source::Person),
+    );
+    heard.refused += refused.read().count();
+}
+
+/// The games every device plays: four, three and two at the table, and West.
+const GAMES: [&str; 4] = ["euchre", "three-handed", "two-handed", "west"];
+
+fn from_title_to_game_over(device: Device) {
+    let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+    eyes.app
+        .init_resource::<Heard>()
+        .add_systems(Update, listen.after(BowerSet::Present));
+    if device == Device::Gamepad {
+        eyes.plug_in();
+    }
+    let hand = Hand(device);
+    for game in GAMES {
+        hand.sits_down(&mut eyes, game);
+        let answers = hand.plays_out(&mut eyes);
+        assert!(answers > 10, "{game}: {answers} answers");
+        assert_eq!(eyes.focus().device, device, "{game}");
+        let table = eyes.table().expect("there is a table");
+        assert!(table.winner().is_some(), "{game}");
+        assert!(
+            Truth::load(&table.save()).is_ok(),
+            "{game}: what was played is against the rules"
+        );
+        let heard = eyes.app.world().resource::<Heard>();
+        assert_eq!(heard.refused, 0, "{game}: only what is legal was pressed");
+        let mut decisions: Vec<u64> = heard.intents.iter().map(|i| i.decision).collect();
+        let all = decisions.len();
+        decisions.dedup();
+        assert_eq!(decisions.len(), all, "{game}: one answer a decision");
+        eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
+        hand.words(&mut eyes, &text("leave-to-title"));
+        eyes.frames(6);
+        assert_eq!(eyes.screen(), Screen::Title, "{game}");
+    }
+}
+
+#[test]
+fn a_mouse_alone_plays_from_the_title_to_the_end_of_every_kind_of_game() {
+    from_title_to_game_over(Device::Mouse);
+}
+
+#[test]
+fn a_finger_alone_plays_from_the_title_to_the_end_of_every_kind_of_game() {
+    from_title_to_game_over(Device::Touch);
+}
+
+#[test]
+fn keys_alone_play_from_the_title_to_the_end_of_every_kind_of_game() {
+    from_title_to_game_over(Device::Keyboard);
+}
+
+#[test]
+fn a_pad_alone_plays_from_the_title_to_the_end_of_every_kind_of_game() {
+    from_title_to_game_over(Device::Gamepad);
+}
