@@ -98,6 +98,7 @@ pub(crate) fn cards(
         focus: &focus,
         picked: &picked,
         carried: &carried,
+        supposed: None,
         line: 0.0,
     };
     for (index, card) in shown.cards.iter().enumerate() {

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bower_stage::{
     Alarm, Boards, Bound, Device, Focus, FocusTarget, Handover, Holding, Intent, Kept, Layout,
     Motion, PadSeats, Page, Phase, Prompts, Rebind, Screen, Seating, Seen, Settings, Source,
-    Viewer, Wish,
+    Supposed, Viewer, Wish,
 };
 
 use crate::auction::Auction;
@@ -54,6 +54,10 @@ pub struct Hall<'w> {
     pub focus: ResMut<'w, Focus>,
     /// Where boards lie.
     pub boards: ResMut<'w, Boards>,
+    /// What is thought of as trump.
+    pub supposed: ResMut<'w, Supposed>,
+    /// The table as the cards show it.
+    pub table: Option<Res<'w, bower_cards::Shown>>,
     /// The drawings.
     pub pictures: Res<'w, Pictures>,
     /// The match being chosen.

@@ -97,6 +97,7 @@ fn draw(
     if screen == Screen::Table {
         knobs::show(&ctx, &look, &mut shown, &mut hall);
     }
+    let mut supposed = None;
     match (page, screen) {
         (Page::Settings, _) => settings::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Rules, _) => rule_card::show(&ctx, &look, &mut shown, &mut hall),
@@ -107,7 +108,9 @@ fn draw(
         (Page::Curtain, _) => curtain::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Title) => title::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Chooser) => chooser::show(&ctx, &look, &mut shown, &mut hall),
-        (Page::None, Screen::Table) => auction::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Table) => {
+            supposed = auction::show(&ctx, &look, &mut shown, &mut hall);
+        }
         (Page::None, Screen::Loading) => {}
     }
     toast::show(&ctx, &look, &mut shown, &mut hall);
@@ -115,6 +118,12 @@ fn draw(
     if hall.turned.step.is_some() || hall.turned.group.is_some() {
         *hall.turned = pages::Turned::default();
     }
+    if hall.supposed.0 != supposed {
+        hall.supposed.0 = supposed;
+        shown.stirred = true;
+    }
+    // egui learns of another window size one frame later.
+    shown.stirred |= hall.layout.is_changed();
     let stirred = shown.stirred || shown.barred.is_some();
     if settle(&mut hall, shown, &mut before) || stirred {
         redraw.write(RequestRedraw);

@@ -24,6 +24,22 @@ pub fn trump(trump: Trump) -> String {
     }
 }
 
+/// How many lines the lantern's plates take for a trump: West's tens have one of their own.
+pub fn trump_lines(trump: Trump) -> usize {
+    match trump {
+        Trump::West { tens: Some(_), .. } => 2,
+        _ => 1,
+    }
+}
+
+/// A value of West at the head of a line.
+pub fn value_head(value: Value) -> String {
+    text(&format!(
+        "table-west-{}",
+        value.letter().to_ascii_lowercase()
+    ))
+}
+
 /// A value of West, in words.
 pub fn value(value: Value) -> String {
     text(&format!("west-{}", value.letter().to_ascii_lowercase()))
@@ -61,7 +77,12 @@ pub fn card(pack: &Pack, card: Card) -> String {
             colour,
             shape,
         } => {
-            let part = |value: Value| Arg::from(self::value(value).to_lowercase());
+            let part = |value: Value| {
+                Arg::from(text_with(
+                    &format!("card-west-{}", value.letter().to_ascii_lowercase()),
+                    &[("number", number.into())],
+                ))
+            };
             text_with(
                 "card-west",
                 &[

@@ -1,7 +1,7 @@
 //! One focus for cards, boards and pages, whichever device moves it.
 
 use bevy::prelude::*;
-use bower_rules::Card;
+use bower_rules::{Card, Trump};
 
 /// What can be in focus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -57,6 +57,10 @@ impl Focus {
 /// The card a mouse or finger carries, and how far it has been carried, px, y down. Cards draw it there.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Carried(pub Option<(Card, Vec2)>);
+
+/// What the viewer thinks of making trump: his hand wears what it would be. Panels write it, cards draw it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Supposed(pub Option<Trump>);
 
 /// The cards chosen so far where several make one answer, in the order chosen. Cards draw them raised.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]

@@ -4,14 +4,48 @@ use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 use bower_rules::{Action, Bid, Pack, Value};
 use bower_words::text;
 
-use super::plan::{Item, Plan};
+use super::plan::{BOARD, Item, MAIN, Plan, WORDS};
 use super::question::{Face, Offer, Question, suit_ink, suit_pip};
 use crate::cloth::{Board, Cloth, Mark};
 use crate::pictures::Pictures;
 use crate::theme::{self, Kind, Letter};
 use crate::vector;
 
-/// Draws the question and its boards; the answer that was pressed.
+/// What came of drawing the panel.
+#[derive(Default)]
+pub struct Taken {
+    /// The answer that was pressed.
+    pub answer: Option<Action>,
+    /// The call under the mouse or finger, or in the focus of keys and pads.
+    pub looked_at: Option<Action>,
+}
+
+/// The question in as many lines as it needs, in the middle of its place.
+pub fn question(cloth: &Cloth, place: Rect, words: &str) {
+    let look = cloth.look;
+    let mut size = WORDS;
+    let galley = loop {
+        let mut job = egui::text::LayoutJob::simple(
+            words.to_owned(),
+            look.font(Letter::Semi, size),
+            look.words(),
+            place.width(),
+        );
+        job.halign = egui::Align::Center;
+        let galley = cloth.ui.painter().layout_job(job);
+        if galley.size().y <= place.height() + 2.0 || size < WORDS * 0.6 {
+            break galley;
+        }
+        size *= 0.93;
+    };
+    let top = place.center().y - galley.size().y / 2.0;
+    cloth
+        .ui
+        .painter()
+        .galley(pos2(place.center().x, top), galley, look.words());
+}
+
+/// Draws the question and its boards.
 pub fn draw(
     cloth: &mut Cloth,
     plan: &Plan,
@@ -19,26 +53,49 @@ pub fn draw(
     alone: &mut bool,
     pictures: &Pictures,
     pack: &Pack,
-) -> Option<Action> {
-    let look = *cloth.look;
+) -> Taken {
     if let Some(words) = plan.words {
-        cloth.line(
-            words.center(),
-            Align2::CENTER_CENTER,
-            &question.words,
-            Letter::Semi,
-            19.0,
-            look.words(),
-            words.width(),
-        );
+        self::question(cloth, words, &question.words);
     }
-    let mut answer = None;
+    let mut taken = Taken::default();
+    match plan.scroll {
+        Some((area, high)) => cloth.scroll("boards", area, high, |cloth, corner| {
+            let by = corner - area.min;
+            items(cloth, plan, by, question, alone, pictures, pack, &mut taken);
+        }),
+        None => items(
+            cloth,
+            plan,
+            egui::Vec2::ZERO,
+            question,
+            alone,
+            pictures,
+            pack,
+            &mut taken,
+        ),
+    }
+    taken
+}
+
+fn items(
+    cloth: &mut Cloth,
+    plan: &Plan,
+    by: egui::Vec2,
+    question: &Question,
+    alone: &mut bool,
+    pictures: &Pictures,
+    pack: &Pack,
+    taken: &mut Taken,
+) {
+    let look = *cloth.look;
     let mut meant = question
         .rows
         .iter()
         .flatten()
         .any(|offer| offer.action.is_ok());
+    let pointer = cloth.ui.ctx().pointer_hover_pos();
     for &(place, item) in &plan.items {
+        let place = place.translate(by);
         let offer = match item {
             Item::Alone => {
                 let must = question.alone == Some(true);
@@ -50,7 +107,7 @@ pub fn draw(
                     Align2::LEFT_CENTER,
                     &text("alone"),
                     Letter::Semi,
-                    19.0,
+                    WORDS,
                     ink,
                     room,
                 );
@@ -64,8 +121,15 @@ pub fn draw(
             Item::Board(at) => question.boards.get(at),
         };
         let Some(offer) = offer else { continue };
-        let taken = match item {
-            Item::Board(_) => words_board(cloth, place, offer, plan.short),
+        let focused =
+            cloth.shown.ring && cloth.shown.focus == Some(cloth.shown.places.len() as u16);
+        let under = !cloth.shown.ring
+            && pointer.is_some_and(|at| place.contains(at) && cloth.ui.clip_rect().contains(at));
+        if focused || under {
+            taken.looked_at = offer.action.clone().ok();
+        }
+        let pressed = match item {
+            Item::Board(_) => words_board(cloth, place, offer, plan.short, question.dealer),
             _ => {
                 let main = meant && offer.action.is_ok();
                 meant &= !main;
@@ -75,11 +139,10 @@ pub fn draw(
         if advised(cloth, offer) {
             cloth.ring(place, (place.height() * 0.24).min(16.0));
         }
-        if taken {
-            answer = offer.action.clone().ok();
+        if pressed {
+            taken.answer = offer.action.clone().ok();
         }
     }
-    answer
 }
 
 /// Whether a board is what a good player advised; alone or not is said by the switch beside it.
@@ -93,24 +156,30 @@ fn advised(cloth: &Cloth, offer: &Offer) -> bool {
     }
 }
 
-/// Shorter words where three stand side by side.
-fn short(offer: &Offer) -> Option<&'static str> {
+/// Shorter words where boards stand side by side.
+pub fn short(offer: &Offer, dealer: bool) -> Option<&'static str> {
     match offer.action {
+        Ok(Action::Order { alone: false }) if dealer => Some("pick-up-short"),
         Ok(Action::Order { alone: false }) => Some("order-short"),
         Ok(Action::Order { alone: true }) => Some("alone"),
         _ => None,
     }
 }
 
-fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool) -> bool {
+fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool, dealer: bool) -> bool {
     let Face::Words(words, kind, suit) = &offer.face else {
         return false;
     };
-    let short = short(offer).filter(|_| brief).map(text);
+    let short = short(offer, dealer).filter(|_| brief).map(text);
     let why = offer.action.as_ref().err();
+    let size = if *kind == Kind::Main && !brief {
+        MAIN
+    } else {
+        BOARD
+    };
     let mut board = Board::new(place, short.as_deref().unwrap_or(words))
         .kind(*kind)
-        .size(if *kind == Kind::Main { 25.0 } else { 21.0 })
+        .size(size)
         .barred(why.map(String::as_str));
     if let Some(suit) = suit {
         board = board.mark(Mark::Pip(suit_pip(*suit), suit_ink(cloth.look, *suit)));
@@ -207,16 +276,21 @@ pub fn value_art(painter: &egui::Painter, face: Rect, value: Value) {
     }
 }
 
-/// A bid: slab figures on gold, or its name.
-fn gold(cloth: &mut Cloth, place: Rect, bid: Bid, main: bool) -> bool {
-    let words = match bid {
+/// A bid by its name; empty where it is a number.
+pub fn bid_words(bid: Bid) -> String {
+    match bid {
         Bid::Tricks(_) => String::new(),
         Bid::Misere => text("bid-misere"),
         Bid::Nap => text("bid-nap"),
         Bid::Wellington => text("bid-wellington"),
         Bid::Blucher => text("bid-blucher"),
         Bid::Pepper => text("bid-pepper"),
-    };
+    }
+}
+
+/// A bid: slab figures on gold, or its name.
+fn gold(cloth: &mut Cloth, place: Rect, bid: Bid, main: bool) -> bool {
+    let words = bid_words(bid);
     let mut board = Board::new(place, &words).kind(Kind::Gold).size(19.0);
     if main {
         board = board.main();

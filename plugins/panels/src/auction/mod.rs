@@ -4,10 +4,17 @@
 mod boards;
 mod plan;
 mod question;
+mod room;
+mod tags;
+mod trial;
+
+#[cfg(test)]
+mod tests;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Order};
-use bower_stage::Phase;
+use bower_rules::{Action, Trump};
+use bower_stage::{Device, Layout, Phase};
 
 use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
@@ -15,17 +22,48 @@ use crate::theme::Look;
 
 pub use question::suit_key;
 
+use plan::Plan;
+use question::Question;
+use room::Room;
+use trial::Trial;
+
 /// The panel's own state.
 #[derive(Resource, Default, Debug)]
 pub struct Auction {
     decision: u64,
     /// Whether what is named next is named alone.
     alone: bool,
+    /// The call that is looked at, or was tapped once.
+    looked_at: Option<Action>,
+    /// What was planned last, and for what: a plan is worked out anew only when any of it changes.
+    planned: Option<(Layout, f32, Question, Room, Plan)>,
 }
 
-/// Shows the panel while the table is still and the viewer is asked.
-pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
-    let Some(seen) = &hall.seen else { return };
+impl Auction {
+    fn plan(&mut self, look: &Look, layout: &Layout, question: &Question, room: Room) -> Plan {
+        if let Some((old, text, asked, around, plan)) = &self.planned
+            && old == layout
+            && *text == look.text_size
+            && asked == question
+            && *around == room
+        {
+            return plan.clone();
+        }
+        let plan = Plan::new(look, layout, question, &room);
+        self.planned = Some((
+            layout.clone(),
+            look.text_size,
+            question.clone(),
+            room,
+            plan.clone(),
+        ));
+        plan
+    }
+}
+
+/// Shows the panel while the table is still and the viewer is asked. What he thinks of making trump, where he does.
+pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) -> Option<Trump> {
+    let seen = hall.seen.as_ref()?;
     let decision = seen.decision;
     let counted = hall
         .phase
@@ -38,36 +76,85 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             .as_ref()
             .is_some_and(|seating| seating.is_person(hall.viewer.0))
     {
-        return;
+        return None;
     }
     if hall.auction.decision != decision {
         *hall.auction = Auction {
             decision,
-            alone: false,
+            ..Auction::default()
         };
     }
     let name = |seat| hall.name(seat);
-    let Some(question) = question::question(seen, hall.auction.alone, &name) else {
-        return;
+    let question = question::question(seen, hall.auction.alone, &name)?;
+    let room = Room::new(look, &hall.layout, seen, &name);
+    let view = &seen.view;
+    let (game, pack) = (*view.game(), view.game().pack());
+    let (cards, made) = (view.cards(), view.hand().trump());
+    let plan = hall.auction.plan(look, &hall.layout, &question, room);
+    let fitted = Look {
+        text_size: plan.text,
+        ..*look
     };
-    let plan = plan::Plan::new(look, &hall.layout, &question);
-    let pack = seen.view.game().pack();
-    let mut answer = None;
+    if let Some(slip) = plan.slip {
+        let name = format!("auction asks {decision}");
+        panel(ctx, &fitted, shown, &name, Order::Middle, slip, |cloth| {
+            cloth.ground(slip);
+            boards::question(cloth, slip.shrink2(egui::vec2(6.0, 2.0)), &question.words);
+        });
+    }
     let mut alone = hall.auction.alone;
+    let mut taken = boards::Taken::default();
     panel(
         ctx,
-        look,
+        &fitted,
         shown,
         &format!("auction {decision}"),
         Order::Middle,
         plan.area,
         |cloth| {
             cloth.ground(plan.area);
-            answer = boards::draw(cloth, &plan, &question, &mut alone, &hall.pictures, pack);
+            taken = boards::draw(cloth, &plan, &question, &mut alone, &hall.pictures, pack);
         },
     );
     hall.auction.alone = alone;
+    let trial = |action: Action| Trial::of(action, &game, cards, made);
+    let touch = hall.focus.device == Device::Touch;
+    // A mouse that crosses a gap between two boards still looks at the first.
+    let stays = touch
+        || (!shown.ring
+            && ctx
+                .pointer_hover_pos()
+                .is_some_and(|at| plan.area.contains(at)));
+    let looked_at = match taken.looked_at.filter(|_| !touch) {
+        None if stays => hall.auction.looked_at,
+        other => other,
+    };
+    let first_tap = |action: &Action| {
+        touch && hall.auction.looked_at != Some(*action) && trial(*action).is_some()
+    };
+    let (answer, looked_at) = match taken.answer {
+        Some(action) if first_tap(&action) => (None, Some(action)),
+        other => (other, looked_at),
+    };
+    if hall.auction.looked_at != looked_at {
+        hall.auction.looked_at = looked_at;
+        shown.stirred = true;
+    }
     if let Some(action) = answer {
         hall.answer(action);
+        return None;
     }
+    let trial = looked_at.and_then(trial)?;
+    tags::note(ctx, look, shown, &plan, &trial, touch);
+    if let Some(table) = &hall.table {
+        tags::cards(
+            ctx,
+            look,
+            &hall.layout,
+            table,
+            &trial,
+            hall.settings.large_index,
+        );
+    }
+    Some(trial.supposed())
 }

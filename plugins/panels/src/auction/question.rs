@@ -42,8 +42,8 @@ pub struct Question {
     pub boards: Vec<Offer>,
     /// Whether naming alone can be switched on (`Some(true)`: it must be).
     pub alone: Option<bool>,
-    /// Whether the table itself asks it plainly: the words may be left out.
-    pub brief: bool,
+    /// Whether it is the dealer who is asked.
+    pub dealer: bool,
 }
 
 /// The question a viewer is asked, from the legal moves alone. `None` when it is not his turn or a card answers it.
@@ -299,7 +299,7 @@ pub fn question(
             face: Face::Words(text("pass"), Kind::Wood, None),
         });
     }
-    question.brief = hand.ask() == Ask::Round1 && question.rows.is_empty();
+    question.dealer = dealer;
     let dealer_name = name(hand.dealer());
     let args = |key: &str| text_with(key, &[("dealer", dealer_name.clone().into())]);
     question.words = match hand.ask() {

@@ -196,8 +196,11 @@ impl Layout {
     }
 
     /// Where the undealt cards and the turn-up lie: the trick's centre, or on a low phone as far above it as keeps them
-    /// off the auction's strip.
+    /// off the auction's strip, and on a phone on its side left of the auction's stack.
     fn middle(&self) -> Vec2 {
+        if self.shape == Shape::Squat {
+            return self.trick.at - vec2(46.0 * self.unit, 0.0);
+        }
         let foot = self.trick.at.y + (0.5 * 1.1 * Lie::ASPECT + 0.04) * self.trick.width;
         let over = if self.shape == Shape::Tall {
             foot + 4.0 * self.unit - self.auction().min.y
@@ -291,10 +294,9 @@ impl Layout {
             }
             Shape::Tall => {
                 let safe = self.safe();
-                let min = vec2(safe.min.x + 4.0 * unit, foot - 164.0 * unit);
                 Rect {
-                    min,
-                    max: vec2(safe.max.x - 4.0 * unit, min.y + 72.0 * unit),
+                    min: vec2(safe.min.x + 4.0 * unit, foot - 222.0 * unit),
+                    max: vec2(safe.max.x - 4.0 * unit, foot - 92.0 * unit),
                 }
             }
             Shape::Squat => {

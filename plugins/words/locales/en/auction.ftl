@@ -31,6 +31,7 @@ ask-led-suit = Which suit is to be followed?
 order-up = Order up
 order-up-alone = Order up alone
 order-short = Order
+pick-up-short = Pick up
 pick-it-up = Pick it up
 pick-it-up-alone = Pick it up alone
 turn-it-down = Turn it down
@@ -67,6 +68,24 @@ why-must-alone = The dealer’s partner may only go alone.
 why-stuck = All have passed: the dealer must name trump.
 why-bidder-stuck = All have passed: the dealer must bid.
 why-tens = Tens are one of the two sets without trump.
+
+trial-count = { $trump }: { $count ->
+    [0] no trump in hand
+    [one] one trump in hand
+   *[other] { $count } trumps in hand
+}
+trial-range = { $trump }: { $count } or { $other } trumps in hand
+trial-tens = Tens by { $set }: { $cards }
+trial-brief = By { $set }: { $cards }
+trial-none = no trump
+trial-right = Right Bauer
+trial-left = Left Bauer
+trial-again = Press again to name it
+tag-right = Right
+tag-left = Left
+tag-trump = Trump
+tag-counts = Trump { $value }
+tag-if = by { $set }
 
 suit-clubs = clubs
 suit-diamonds = diamonds
@@ -107,6 +126,21 @@ card = { $rank } of { $suit ->
 }
 card-joker = joker
 card-west = { $number } { $colour } { $shape }
+card-west-r = red
+card-west-y = yellow
+card-west-g = green
+card-west-c = { $number ->
+    [one] circle
+   *[other] circles
+}
+card-west-h = { $number ->
+    [one] heart
+   *[other] hearts
+}
+card-west-t = { $number ->
+    [one] triangle
+   *[other] triangles
+}
 
 told-pass = passed
 told-order = ordered it up
