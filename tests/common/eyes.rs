@@ -220,10 +220,12 @@ impl Eyes {
         let resolution = &mut entity.resolution;
         resolution.set_scale_factor_override(Some(scale));
         resolution.set_physical_resolution(physical.x, physical.y);
-        self.app.world_mut().write_message(WindowScaleFactorChanged {
-            window,
-            scale_factor: f64::from(scale),
-        });
+        self.app
+            .world_mut()
+            .write_message(WindowScaleFactorChanged {
+                window,
+                scale_factor: f64::from(scale),
+            });
         self.app.world_mut().write_message(WindowResized {
             window,
             width: size.x,

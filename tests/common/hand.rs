@@ -1,6 +1,8 @@
 //! One person who plays with one device alone, and sees only what is on the screen.
 #![allow(dead_code, reason = "every test takes what it needs of it")]
 
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bower_rules::{Action, Card};
 use bower_stage::{Device, FocusTarget, Page, Screen};
@@ -124,7 +126,11 @@ impl Hand {
             }
             eyes.frames(1);
         }
-        let seen: Vec<&str> = eyes.lines().iter().map(|line| line.words.as_str()).collect();
+        let seen: Vec<&str> = eyes
+            .lines()
+            .iter()
+            .map(|line| line.words.as_str())
+            .collect();
         panic!("there is no board \"{words}\" among {seen:?}");
     }
 
@@ -168,6 +174,39 @@ impl Hand {
         eyes.frames(6);
     }
 
+    /// Holds what lifts the curtain, long enough.
+    pub fn lifts(self, eyes: &mut Eyes) {
+        eyes.frames(2);
+        let at = eyes.boards().first().map_or(Vec2::ZERO, Rect::center);
+        let long = 16;
+        match self.0 {
+            Device::Mouse => {
+                eyes.point(at);
+                eyes.frames(1);
+                eyes.button(ButtonState::Pressed);
+                eyes.frames(long);
+                eyes.button(ButtonState::Released);
+            }
+            Device::Touch => {
+                eyes.finger(TouchPhase::Started, at);
+                eyes.frames(long);
+                eyes.finger(TouchPhase::Ended, at);
+            }
+            Device::Keyboard => {
+                eyes.key(KeyCode::Enter, ButtonState::Pressed);
+                eyes.frames(long);
+                eyes.key(KeyCode::Enter, ButtonState::Released);
+            }
+            Device::Gamepad => {
+                let pad = eyes.pad;
+                eyes.pad_button(pad, GamepadButton::South, 1.0);
+                eyes.frames(long);
+                eyes.pad_button(pad, GamepadButton::South, 0.0);
+            }
+        }
+        eyes.frames(4);
+    }
+
     /// From the title to a table of that game.
     pub fn sits_down(self, eyes: &mut Eyes, game: &str) {
         self.words(eyes, &text("games"));
@@ -200,7 +239,8 @@ impl Hand {
                     self.0,
                     eyes.page(),
                     eyes.focus(),
-                    eyes.table().map(|table| (table.to_act(), table.hand().ask()))
+                    eyes.table()
+                        .map(|table| (table.to_act(), table.hand().ask()))
                 );
             } else {
                 (last, idle, tries) = (now, 0, 0);
@@ -216,6 +256,10 @@ impl Hand {
                     continue;
                 }
                 Page::None => {}
+                Page::Curtain => {
+                    self.lifts(eyes);
+                    continue;
+                }
                 other => panic!("{:?}: the page {other:?} was never asked for", self.0),
             }
             let legal: Vec<Action> = match eyes.seen() {

@@ -56,22 +56,20 @@ impl Turns<'_> {
     }
 }
 
-/// Tells whether the key or button that takes is held, while a curtain waits to be lifted by it.
+/// Tells whether the key or button that takes is held: a curtain is lifted by it, though not by one that was down before.
 pub fn hold_take(
-    page: Res<Page>,
     (keys, pads): (Res<Keys>, Res<Pads>),
     (map, style): (Res<InputMap>, Res<PadStyle>),
     mut holding: ResMut<Holding>,
 ) {
-    let take = *page == Page::Curtain
-        && map
-            .of(Act::Take)
-            .iter()
-            .any(|&button| match styled(button, *style) {
-                Button::Key { key, .. } => keys.latch.held(|held| *held == key),
-                Button::Pad(button) => pads.latch.held(|(_, held)| *held == button),
-                Button::Stick(_) => false,
-            });
+    let take = map
+        .of(Act::Take)
+        .iter()
+        .any(|&button| match styled(button, *style) {
+            Button::Key { key, .. } => keys.latch.held(|held| *held == key),
+            Button::Pad(button) => pads.latch.held(|(_, held)| *held == button),
+            Button::Stick(_) => false,
+        });
     if holding.take != take {
         holding.take = take;
     }
