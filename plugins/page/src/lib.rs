@@ -9,6 +9,7 @@
 
 mod address;
 mod probe;
+mod webgl;
 
 use bevy::prelude::*;
 use bower_cards::{Pose, Spot};
@@ -16,7 +17,8 @@ use bower_stage::{BowerSet, Page, Phase, Screen};
 
 pub use address::words;
 
-/// Tells the page. Add it in a browser only: elsewhere there is nobody to tell.
+/// Tells the page, and draws with what a page has. Add it in a browser only, after Bevy's own plugins: elsewhere there is
+/// nobody to tell.
 pub struct PagePlugin;
 
 impl Plugin for PagePlugin {
@@ -28,6 +30,7 @@ impl Plugin for PagePlugin {
             tell_cards,
         );
         app.add_systems(Update, told.after(BowerSet::Present));
+        webgl::plain_targets(app);
         if address::has(&address::query(), "probe") {
             app.add_systems(Update, probe::tell.after(BowerSet::Present));
         }

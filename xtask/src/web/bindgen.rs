@@ -23,11 +23,11 @@ pub fn bind(home: &Home, kind: Kind, wasm: &Path) -> Result<PathBuf, Failure> {
             "--no-typescript",
             "--out-name",
             "right-bower",
+            // More than half of a thin build are the names of its functions.
+            "--remove-name-section",
+            "--remove-producers-section",
         ],
     );
-    if kind == Kind::Small {
-        bind.args(["--remove-name-section", "--remove-producers-section"]);
-    }
     shell::run(bind.arg("--out-dir").arg(&folder).arg(wasm))?;
     Ok(folder)
 }

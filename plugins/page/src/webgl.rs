@@ -1,0 +1,23 @@
+//! What WebGL 2 cannot do, done another way.
+
+use bevy::prelude::*;
+use bevy::render::render_resource::TextureFormat;
+use bevy::render::view::ExtractedView;
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+/// Colours mixed by their numbers are kept by Bevy in a texture that can be read in two ways, which WebGL 2 has not got:
+/// such a camera would draw nothing. Ten bits a colour need no second way, and take no more room. Two bits are left for
+/// how opaque a point is; the first picture on the canvas is opaque everywhere.
+pub(crate) fn plain_targets(app: &mut App) {
+    if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
+        drawing.add_systems(Render, plain.in_set(RenderSystems::CreateViews));
+    }
+}
+
+fn plain(mut views: Query<&mut ExtractedView>) {
+    for mut view in &mut views {
+        if view.target_format == TextureFormat::Rgba8Unorm {
+            view.target_format = TextureFormat::Rgb10a2Unorm;
+        }
+    }
+}
