@@ -26,8 +26,14 @@ pub(crate) fn fit(
     let same = layout.width == size.x
         && layout.height == size.y
         && layout.company == company
+        && layout.left_handed == settings.left_handed
         && layout.text == settings.text_size.clamp(0.8, 2.0);
     if !same {
-        *layout = Layout::new(size, Inset::default(), company, settings.text_size);
+        let right = Layout::new(size, Inset::default(), company, settings.text_size);
+        *layout = if settings.left_handed {
+            right.for_left_hand()
+        } else {
+            right
+        };
     }
 }

@@ -77,12 +77,7 @@ pub fn card(pack: &Pack, card: Card) -> String {
             colour,
             shape,
         } => {
-            let part = |value: Value| {
-                Arg::from(text_with(
-                    &format!("card-west-{}", value.letter().to_ascii_lowercase()),
-                    &[("number", number.into())],
-                ))
-            };
+            let part = |value: Value| Arg::from(value.letter().to_ascii_lowercase().to_string());
             text_with(
                 "card-west",
                 &[

@@ -39,6 +39,8 @@ pub enum Theme {
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The language of every word, by its code in the words; empty until one is chosen, by the player or for him.
+    pub language: String,
     /// How fast the table plays.
     pub speed: Speed,
     /// Travel becomes short fades.
@@ -57,6 +59,8 @@ pub struct Settings {
     pub text_size: f32,
     /// The order of the hand.
     pub hand_order: HandOrder,
+    /// What is pressed stands at the left.
+    pub left_handed: bool,
     /// A card is played only by a second press.
     pub confirm_play: bool,
     /// The only legal card is played by itself.
@@ -81,6 +85,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Self {
+            language: String::new(),
             speed: Speed::default(),
             reduced_motion: false,
             hold_tricks: false,
@@ -90,6 +95,7 @@ impl Default for Settings {
             large_index: false,
             text_size: 1.0,
             hand_order: HandOrder::default(),
+            left_handed: false,
             confirm_play: false,
             auto_play: false,
             hints: true,

@@ -4,6 +4,7 @@
 //! logical pixels from the window's upper left corner, y down. What is laid out by number (the cards of a hand, the
 //! packets of a pile) is worked out by the functions in `rest.rs`.
 
+mod left;
 mod parts;
 mod place;
 mod rest;
@@ -54,6 +55,8 @@ pub struct Layout {
     pub unit: f32,
     /// The player's own size of words, 0.8 to 2.
     pub text: f32,
+    /// Whether it is laid out for a left hand, see [`Layout::for_left_hand`].
+    pub left_handed: bool,
     /// The company it is laid out for.
     pub company: Company,
     /// The viewer's hand.
@@ -145,6 +148,7 @@ impl Layout {
             shape: Shape::Wide,
             unit: 1.0,
             text: 1.0,
+            left_handed: false,
             company,
             hand: HandPart {
                 at: Vec2::ZERO,

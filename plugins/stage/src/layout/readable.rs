@@ -31,13 +31,14 @@ fn layouts() -> impl Iterator<Item = Layout> {
         companies
             .into_iter()
             .map(move |company| Layout::new(vec2(w, h), Inset::default(), company, 1.0))
+            .flat_map(|layout| [layout.clone(), layout.for_left_hand()])
     })
 }
 
 fn name(layout: &Layout) -> String {
     format!(
-        "{}x{} for {:?}",
-        layout.width, layout.height, layout.company
+        "{}x{} for {:?}, left-handed: {}",
+        layout.width, layout.height, layout.company, layout.left_handed
     )
 }
 
@@ -368,4 +369,55 @@ fn the_shape_follows_the_window() {
     assert_eq!(shape(360.0, 640.0), Shape::Tall);
     assert_eq!(shape(844.0, 390.0), Shape::Squat);
     assert_eq!(shape(600.0, 560.0), Shape::Wide);
+}
+
+#[test]
+fn a_left_hand_finds_what_it_presses_on_its_own_side() {
+    for layout in layouts().filter(|layout| layout.left_handed) {
+        let right = Layout::new(
+            vec2(layout.width, layout.height),
+            Inset::default(),
+            layout.company,
+            1.0,
+        );
+        for (knob, other) in layout.knobs.iter().zip(&right.knobs) {
+            let (Some(knob), Some(other)) = (knob, other) else {
+                assert_eq!(knob, other);
+                continue;
+            };
+            let across = layout.width - knob.at.x - other.at.x;
+            assert!(across.abs() < 0.5, "{}: {:?}", name(&layout), knob.knob);
+        }
+        for place in Place::around(layout.company.seats) {
+            let stays = *place == Place::South || layout.hoops[*place] == right.hoops[*place];
+            assert!(stays, "{}: {place:?} has moved", name(&layout));
+        }
+    }
+}
+
+#[test]
+fn a_left_hand_has_nothing_at_the_foot_under_anything_else() {
+    for layout in layouts().filter(|layout| layout.left_handed) {
+        let mut round: Vec<(String, Vec2, f32)> = Vec::new();
+        for (place, hoop) in layout.hoops.iter() {
+            round.extend(hoop.map(|hoop| (format!("hoop of {place:?}"), hoop.at, hoop.radius)));
+        }
+        for knob in layout.knobs.iter().flatten() {
+            round.push((format!("{:?}", knob.knob), knob.at, knob.radius));
+        }
+        let piles = Place::ALL
+            .into_iter()
+            .filter_map(|place| layout.piles[place])
+            .chain(layout.their_pile);
+        round.extend(piles.map(|pile| ("a pile".into(), pile.at, pile.width * 0.5)));
+        for (i, (what, at, radius)) in round.iter().enumerate() {
+            for (other, there, reach) in &round[..i] {
+                assert!(
+                    at.distance(*there) >= radius + reach - 1.0,
+                    "{}: {what} is on {other}",
+                    name(&layout)
+                );
+            }
+        }
+    }
 }

@@ -28,6 +28,22 @@ pub struct BubblePart {
     pub room: f32,
 }
 
+impl BubblePart {
+    /// The same on the other side of a line down the window.
+    fn mirrored_about(self, x: f32) -> Self {
+        Self {
+            at: vec2(2.0 * x - self.at.x, self.at.y),
+            hang: self.hang.mirrored(),
+            tail: match self.tail {
+                Tail::Left => Tail::Right,
+                Tail::Right => Tail::Left,
+                Tail::Down => Tail::Down,
+            },
+            room: self.room,
+        }
+    }
+}
+
 impl Layout {
     /// The size words are written in where the drawing has `size` px (already scaled): times the player's own size, and
     /// never under 14 px on a phone, 16 elsewhere.
@@ -130,7 +146,7 @@ impl Layout {
             room: room * unit,
         };
         let top = at.y - safe.min.y < 100.0 * unit;
-        Some(match self.shape {
+        let part = match self.shape {
             Shape::Wide if place == Place::South => BubblePart {
                 at: at - vec2(radius + 14.0 * unit, 24.0 * unit),
                 hang: Hang::End,
@@ -179,6 +195,12 @@ impl Layout {
                 130.0,
             ),
             Shape::Squat => above(if solo { 103.0 } else { 52.0 }, 150.0),
+        };
+        let mirrored = self.left_handed && place == Place::South;
+        Some(if mirrored {
+            part.mirrored_about(at.x)
+        } else {
+            part
         })
     }
 

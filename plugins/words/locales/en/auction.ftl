@@ -125,21 +125,23 @@ card = { $rank } of { $suit ->
    *[spades] spades
 }
 card-joker = joker
-card-west = { $number } { $colour } { $shape }
-card-west-r = red
-card-west-y = yellow
-card-west-g = green
-card-west-c = { $number ->
-    [one] circle
-   *[other] circles
-}
-card-west-h = { $number ->
-    [one] heart
-   *[other] hearts
-}
-card-west-t = { $number ->
-    [one] triangle
-   *[other] triangles
+card-west = { $number } { $colour ->
+    [r] red
+    [y] yellow
+   *[g] green
+} { $shape ->
+    [c] { $number ->
+        [one] circle
+       *[other] circles
+    }
+    [h] { $number ->
+        [one] heart
+       *[other] hearts
+    }
+   *[t] { $number ->
+        [one] triangle
+       *[other] triangles
+    }
 }
 
 told-pass = passed

@@ -10,6 +10,9 @@ settings-controls = Controls
 as-you-will-see-it = As you will see it
 as-at-first = As it was at first
 
+language-name = English
+set-language = Language
+set-language-line = of every word here
 set-theme = The evening
 set-theme-line = light and felt
 theme-summer-night = Summer night

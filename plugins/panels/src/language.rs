@@ -1,0 +1,63 @@
+//! The language every word is in: the player's own choice, or on a first run the system's, if there are words for it.
+
+use bevy::prelude::*;
+use bower_stage::Settings;
+
+/// Nothing was kept yet when the game began: the player is asked for his language and his pace.
+#[derive(Resource, Default, Debug, PartialEq, Eq)]
+pub struct FirstRun(pub bool);
+
+/// Chooses for a player who never chose.
+pub fn choose(mut settings: ResMut<Settings>, mut first: ResMut<FirstRun>) {
+    if settings.language.is_empty() {
+        first.0 = true;
+        settings.language = liked(&bower_words::system());
+    }
+    bower_words::speak(&settings.language);
+}
+
+/// Speaks another language as soon as it is set.
+pub fn follow(settings: Res<Settings>) {
+    if settings.is_changed() && settings.language != bower_words::spoken() {
+        bower_words::speak(&settings.language);
+    }
+}
+
+/// The first of these languages there are words for; English where there is none.
+fn liked(system: &[String]) -> String {
+    bower_words::best(system.iter().map(String::as_str)).unwrap_or_else(|| "en".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn app(language: &str) -> App {
+        let mut app = App::new();
+        app.init_resource::<FirstRun>()
+            .insert_resource(Settings {
+                language: language.into(),
+                ..Settings::default()
+            })
+            .add_systems(Startup, choose);
+        app.update();
+        app
+    }
+
+    #[test]
+    fn a_first_run_takes_a_language_there_are_words_for() {
+        let app = app("");
+        let taken = &app.world().resource::<Settings>().language;
+        assert!(bower_words::languages().contains(taken), "{taken}");
+        assert!(app.world().resource::<FirstRun>().0);
+        assert_eq!(liked(&["eo".into(), "lt-LT".into()]), "lt");
+        assert_eq!(liked(&["eo".into()]), "en");
+    }
+
+    #[test]
+    fn a_language_once_chosen_stays() {
+        let app = app("en");
+        assert_eq!(app.world().resource::<Settings>().language, "en");
+        assert!(!app.world().resource::<FirstRun>().0);
+    }
+}

@@ -1,0 +1,121 @@
+# Bretter und Seiten: Titel, Auswahl, Menü, Ergebnisse.
+
+you = Du
+we = Wir
+they = Sie
+
+under-title = Euchre und die ganze Verwandtschaft
+play = Spielen
+games = Spiele
+settings = Einstellungen
+rules = Regeln
+quit = Beenden
+go-on-match = Weiterspielen
+new-game = Neues Spiel
+
+which-game = Welches Spiel?
+which-game-about = dreiundzwanzig aus einer Familie
+all = Alle
+play-game = { $game } spielen
+house-rules = Hausregeln
+house-rules-short = Haus
+who-plays = Wer spielt
+who-plays-short = Plätze
+who-plays-about = drück auf ein Bild für ein anderes
+at-the-table = Am Tisch
+all-bots = Alle Bots
+player-person = An diesem Schirm
+level-beginner = Anfänger
+level-casual = Gelegentlich
+level-sharp = Scharf
+level-master = Meister
+no-house-rules = keine: wie üblich gespielt
+option-is = { $option }: { $value }
+as-usual = Wie üblich
+barred = Jetzt nicht
+excluded = { $other } ist an; nur eins von beiden.
+not-in-game = { $option } gehört nicht zu diesem Spiel.
+
+paused = Pause
+paused-why = Das Spiel bleibt, wie es steht.
+go-on = Weiter
+rule-card = Regelkarte
+calls = Wer was gesagt hat
+calls-short = Ansagen
+take-back = Zurücknehmen
+take-back-short = Zurück
+leave-table = Tisch verlassen
+leave-to-title = Zum Titel
+hand-number = Runde { $number } · { $score }
+
+calls-made = { $name }: Trumpf { $trump }
+calls-dealer = Geber: { $name }
+calls-none = Noch hat keiner etwas gesagt.
+no-last-trick = Noch kein Stich
+no-last-trick-why = Der erste kommt noch.
+took-it = Stich: { $name }
+
+next-hand = Nächste Runde
+play-again = Noch einmal
+game-won = Wir gewinnen das Spiel!
+game-lost = Sie gewinnen das Spiel
+game-won-alone = Du gewinnst das Spiel!
+game-lost-alone = { $name } gewinnt das Spiel
+
+result-void = Keiner hat angesagt
+result-redeal = Neu gegeben
+result-made-us = Wir schaffen es
+result-made-them = Sie schaffen es
+result-made-me = Du schaffst es
+result-made-other = { $name } schafft es
+result-march-us = Durchmarsch!
+result-march-them = Ihr Durchmarsch
+result-march-me = Durchmarsch!
+result-march-other = Durchmarsch: { $name }
+result-loner-us = Alle, und allein!
+result-loner-them = Sie holen alle, allein
+result-loner-me = Alle, und allein!
+result-loner-other = { $name } holt alle, allein
+result-euchred-us = Wir haben verspielt
+result-euchred-them = Sie haben verspielt!
+result-euchred-me = Du hast verspielt
+result-euchred-other = { $name } hat verspielt!
+result-no-maker = Keiner hat Trumpf angesagt.
+result-took = Ansage: { $name }. Trumpf: { $trump }. { $tricks ->
+    [0] Kein Stich
+    [one] Ein Stich
+   *[other] { $tricks } Stiche
+}.
+result-took-alone = Ansage: { $name }, allein. Trumpf: { $trump }. { $tricks ->
+    [0] Kein Stich
+    [one] Ein Stich
+   *[other] { $tricks } Stiche
+}.
+result-unplayed = Es wurde keine Karte gespielt.
+in-the-barn = in der Scheune
+points-won = { $points ->
+    [0] kein Punkt
+    [one] ein Punkt
+    [2] zwei Punkte
+   *[other] { $points } Punkte
+}
+points-lost = { $points ->
+    [one] ein Punkt verloren
+    [2] zwei Punkte verloren
+   *[other] { $points } Punkte verloren
+}
+
+notice-nothing-to-take-back = Nichts zurückzunehmen
+notice-nothing-to-take-back-why = Du hast noch nichts entschieden.
+notice-cannot-save = Speichern geht nicht
+notice-cannot-save-why = Kein Platz oder keine Erlaubnis zu schreiben. Das Spiel geht weiter.
+notice-kept-damaged = Etwas Gespeichertes war beschädigt
+notice-kept-damaged-why = Es war nicht zu lesen ({ $what }) und liegt nun als { $file } daneben.
+notice-kept-newer = Von einem neueren Spiel gespeichert
+notice-kept-newer-why = Es blieb, wie es ist ({ $what }, { $file }).
+notice-key-clash = Diese Taste ist vergeben
+notice-key-clash-why = { $key } tut schon dies: { $act }.
+kept-settings = Einstellungen
+kept-match = das Spiel
+kept-statistics = Statistik
+kept-history = frühere Runden

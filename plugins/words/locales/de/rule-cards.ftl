@@ -1,0 +1,127 @@
+# Regelkarten: jedes Spiel in den Worten eines Spielers. Eine Punktezeile ist „wofür | für wen | wie viel“.
+
+card-deal = Das Geben
+card-naming = Die Ansage
+card-alone = Allein spielen
+card-playing = Das Spiel
+card-trumps = Trümpfe, von oben
+card-score = Punkte
+card-house = In diesem Haus
+bower-right = rechter
+bower-left = linker
+bower-benny = Benny
+
+card-euchre-about = { $seats } Spieler, bis { $target } Punkte
+card-euchre-deal = Fünf Karten für jeden, in Päckchen zu drei und zwei, aus { $pack } Karten; die nächste wird aufgedeckt.
+card-euchre-naming = Ab links vom Geber: passen oder die aufgedeckte Karte aufnehmen lassen. Ihre Farbe ist Trumpf; der Geber nimmt sie auf und wirft eine ab. Passen alle, sag eine andere Farbe an oder passe noch einmal.
+card-euchre-alone = Wer Trumpf ansagt, darf ohne seinen Partner spielen, dessen Karten beiseite liegen.
+card-euchre-playing = Bediene die Farbe, wenn du kannst; der linke Bauer ist Trumpf. Der höchste Trumpf sticht, sonst die höchste Karte der angespielten Farbe.
+score-euchre-1 = Ansager holen drei oder vier | Ansager | 1
+score-euchre-2 = Ansager holen alle fünf: Durchmarsch | Ansager | 2
+score-euchre-3 = Allein, und alle fünf | Ansager | { $loner }
+score-euchre-4 = Ansager holen weniger: verspielt | die anderen | 2
+
+card-two-about = ein Duell, bis { $target } Punkte
+card-two-deal = Fünf Karten für jeden aus { $pack }; die nächste wird aufgedeckt, der Rest bleibt verdeckt.
+card-two-naming = Der andere spricht zuerst: passen oder die aufgedeckte Karte ansagen. Der Geber nimmt sie für eine eigene oder lässt sie liegen. Passen beide, sag eine andere Farbe an oder passe noch einmal.
+card-two-alone = -
+card-two-playing = Der Gegner des Gebers spielt aus. Bediene die Farbe, wenn du kannst; der linke Bauer ist Trumpf.
+score-two-1 = Ansager holt drei oder vier | Ansager | 1
+score-two-2 = Ansager holt alle fünf | Ansager | 2
+score-two-3 = Ansager holt weniger: verspielt | der andere | 2
+
+card-three-about = einer gegen zwei, bis { $target } Punkte
+card-three-deal = Fünf Karten für jeden; die nächste wird aufgedeckt.
+card-three-naming = Passen oder die aufgedeckte Karte ansagen; der Geber nimmt sie auf und wirft eine ab. Passen alle, sag eine andere Farbe an. Der Ansager spielt gegen die zwei anderen.
+card-three-alone = -
+card-three-playing = Bediene die Farbe, wenn du kannst. Die zwei anderen zählen ihre Stiche zusammen.
+score-three-1 = Ansager holt drei oder vier | Ansager | 1
+score-three-2 = Ansager holt alle fünf | Ansager | { $march }
+score-three-3 = Ansager holt weniger: verspielt | jeder andere | 2
+
+card-west-about = { $seats } Spieler, bis { $target } Punkte
+card-west-deal = Fünf Karten für jeden aus siebenundzwanzig: jede Zahl von 1 bis 3 in jeder Farbe und jeder Form. Eine Karte wird aufgedeckt.
+card-west-naming = Passen oder einen der drei Werte der aufgedeckten Karte zu Trumpf machen. Passen alle, sag einen der sechs anderen an; der Geber muss. Dann sagt ein anderer, welcher der zwei übrigen Sätze Zehner zählt.
+card-west-alone = Vor dem Spiel darf jeder allein gehen oder seinen Partner allein schicken; zwei Solos können sich treffen.
+card-west-playing = Bediene den Satz des Trumpfs, wenn du kannst: der Wert einer Karte darin ist ihre Farbe. Trumpf sticht, sonst die höchste Karte des Angespielten.
+card-west-trumps = Eine Karte zählt ihre Zehner zehnfach und ihre Einer einfach: 11 bis 33. Der rechte Bauer ist die 23 des Trumpfwerts; der linke die 23 des Werts darunter, und auch er ist Trumpf. Dann 33, 32, 31, 22, 21, 13, 12, 11.
+score-west-1 = Drei oder vier, nichts angesagt | diese Seite | 3
+score-west-2 = Drei oder vier, eins angesagt | diese Seite | 2
+score-west-3 = Drei oder vier, beides angesagt | diese Seite | 1
+score-west-4 = Alle fünf | diese Seite | 3
+score-west-5 = Solo: alle fünf, oder nichts angesagt | Solo | 6
+score-west-6 = Solo, eins angesagt | Solo | 3
+
+card-hasenpfeffer-about = Partner, bis { $target } Punkte
+card-hasenpfeffer-deal = Sechs Karten für jeden, ein Joker im Blatt, und eine Karte bleibt.
+card-hasenpfeffer-naming = Biete drei Stiche oder mehr, oder passe; der Höchste nimmt die übrige Karte, sagt Trumpf an und wirft eine ab. Passen alle, muss drei bieten, wer den Joker hat.
+card-hasenpfeffer-alone = -
+card-hasenpfeffer-playing = Der Höchste spielt aus. Joker, rechter Bauer, linker Bauer, dann die übrigen.
+score-hasenpfeffer-1 = Gebot geschafft: jeder Stich | Bieter | 1
+score-hasenpfeffer-2 = Gebot verfehlt | Bieter | −Gebot
+score-hasenpfeffer-3 = Jeder Stich der anderen | die anderen | 1
+
+card-pepper-about = Partner, bis { $target } Punkte
+card-pepper-deal = Sechs Karten für jeden aus { $pack }.
+card-pepper-naming = Biete eins bis sechs oder Pfeffer; der Höchste sagt eine Farbe an oder ohne Trumpf.
+card-pepper-alone = -
+card-pepper-playing = Der Höchste spielt aus. Bediene die Farbe, wenn du kannst.
+score-pepper-1 = Gebot geschafft: jeder Stich | Bieter | 1
+score-pepper-2 = Gebot verfehlt | Bieter | −6
+score-pepper-3 = Pfeffer geschafft | Bieter | 12
+score-pepper-4 = Pfeffer verloren | Bieter | −12
+score-pepper-5 = Jeder Stich der anderen | die anderen | 1
+
+card-napoleon-about = jeder gegen alle, { $deals } Runden
+card-napoleon-deal = Fünf Karten für jeden aus einem ganzen Blatt, Ass hoch.
+card-napoleon-naming = Biete, wie viele Stiche du allein gegen alle holst, oder passe. Die Farbe der ersten Karte des Höchsten ist Trumpf.
+card-napoleon-alone = -
+card-napoleon-playing = Bediene die Farbe, wenn du kannst. Bauern über dem Ass gibt es nicht.
+score-napoleon-1 = Gebot geschafft | Bieter | von jedem
+score-napoleon-2 = Gebot verfehlt | Bieter | an jeden
+
+card-auction-about = Partner, bis { $target } Punkte
+card-auction-deal = Fünf Karten für jeden; nichts wird aufgedeckt.
+card-auction-naming = Ein Gebot für jeden, eins bis fünf Stiche; der Höchste sagt eine Farbe an.
+card-auction-alone = -
+card-auction-playing = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst.
+score-auction-1 = Gebot geschafft | Bieter | Gebot
+score-auction-2 = Gebot verfehlt | die anderen | Gebot
+
+card-bid-about = Partner, bis { $target } Punkte
+card-bid-deal = Sechs Karten für jeden aus { $pack }.
+card-bid-naming = Ein Gebot für jeden; der Höchste sagt eine Farbe an oder ohne Trumpf. Passen alle, gibt der Nächste.
+card-bid-alone = -
+card-bid-playing = Der Höchste spielt aus. Bediene die Farbe, wenn du kannst.
+score-bid-1 = Gebot geschafft: jeder Stich | Bieter | 1
+score-bid-2 = Gebot verfehlt | Bieter | −Gebot
+score-bid-3 = Jeder Stich der anderen | die anderen | 1
+
+card-double-about = Partner, bis { $target } Punkte
+card-double-deal = Zwölf Karten für jeden aus zwei Spielen zugleich.
+card-double-naming = Ein Gebot für jeden, sechs Stiche oder mehr; haben alle gepasst, muss der Geber. Der Höchste sagt eine Farbe, ohne Trumpf oder tief an.
+card-double-alone = -
+card-double-playing = Der Höchste spielt aus. Von zwei gleichen Karten gewinnt die zuerst gespielte.
+score-double-1 = Gebot geschafft: jeder Stich | Bieter | 1
+score-double-2 = Gebot verfehlt | Bieter | −Gebot
+score-double-3 = Jeder Stich der anderen | die anderen | 1
+
+card-buck-about = jeder für sich, abwärts von { $start }
+card-buck-deal = Fünf Karten für jeden; die nächste wird aufgedeckt.
+card-buck-naming = Sag die aufgedeckte Karte an oder eine andere Farbe. Aufgedecktes Kreuz ist sofort Trumpf, und keiner darf raus.
+card-buck-alone = -
+card-buck-playing = Vor dem Spiel bleibt jeder außer dem Ansager dabei oder geht raus. Bediene die Farbe, wenn du kannst.
+score-buck-1 = Jeder Stich | wer ihn holt | −1
+score-buck-2 = Dabei, aber kein Stich | dieser Spieler | +5
+score-buck-3 = Ansager holt weniger als drei | Ansager | +5
+score-buck-4 = Nichts mehr übrig | dieser Spieler | gewinnt
+
+card-call-about = ein heimlicher Partner, bis { $target } Punkte
+card-call-deal = Fünf Karten für jeden aus { $pack }; die nächste wird aufgedeckt.
+card-call-naming = Sag die aufgedeckte Karte an oder eine andere Farbe. Dann ruft der Ansager eine Karte: wer sie hat, ist sein Partner, und sonst weiß es keiner.
+card-call-alone = -
+card-call-playing = Bediene die Farbe, wenn du kannst. Der Partner ist bekannt, wenn die gerufene Karte fällt.
+score-call-1 = Ansager holen drei oder vier | jeder Ansager | 1
+score-call-2 = Ansager holen alle fünf | jeder Ansager | 2
+score-call-3 = Allein, und alle fünf | Ansager | 5
+score-call-4 = Ansager holen weniger | jeder andere | 2

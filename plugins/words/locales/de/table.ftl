@@ -1,0 +1,51 @@
+# Was auf dem Tisch steht: Seiten, Trumpf auf dem Schild der Laterne, und was die Spieler in ihren Blasen sagen.
+
+table-we = Wir
+table-they = Sie
+
+table-suit-clubs = Kreuz
+table-suit-diamonds = Karo
+table-suit-hearts = Herz
+table-suit-spades = Pik
+table-no-trump = Ohne Trumpf
+table-low = Tief
+table-west-1 = Einsen
+table-west-2 = Zweien
+table-west-3 = Dreien
+table-west-r = Rot
+table-west-y = Gelb
+table-west-g = Grün
+table-west-c = Kreise
+table-west-h = Herzen
+table-west-t = Dreiecke
+table-tens-numbers = Zehner: Zahlen
+table-tens-colours = Zehner: Farben
+table-tens-shapes = Zehner: Formen
+table-bidder = { $name }: { $bid }
+table-lone = { $name } allein
+table-partner = Partner: { $name }
+
+said-pass = Passe
+said-order = Nimm auf
+said-order-alone = Nimm auf, ich allein
+said-take-up = Ich nehme auf
+said-take-up-alone = Ich nehme auf, allein
+said-decline = Ich lasse sie
+said-name = { $what }
+said-name-alone = { $what }, allein
+said-bid-misere = Misère
+said-bid-nap = Nap
+said-bid-wellington = Wellington
+said-bid-blucher = Blücher
+said-bid-pepper = Pfeffer
+said-under = Drunter
+said-farmer = Bauernblatt
+said-alone = Allein
+said-volunteer = Mein Partner allein
+said-together = Zusammen
+said-defend = Allein dagegen
+said-best = Deine Beste
+said-call = Ich rufe { $card }
+said-stay = Ich bleibe
+said-drop = Ich bin raus
+said-suit = Bedient { $what }

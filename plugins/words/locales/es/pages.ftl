@@ -1,0 +1,121 @@
+# Tableros y páginas: título, elección, menú, resultados.
+
+you = Tú
+we = Nosotros
+they = Ellos
+
+under-title = Euchre y toda su familia
+play = Jugar
+games = Juegos
+settings = Ajustes
+rules = Reglas
+quit = Salir
+go-on-match = Continuar
+new-game = Partida nueva
+
+which-game = ¿Qué juego?
+which-game-about = veintitrés de una familia
+all = Todos
+play-game = Jugar: { $game }
+house-rules = Reglas de la casa
+house-rules-short = Casa
+who-plays = Quién juega
+who-plays-short = Puestos
+who-plays-about = pulsa un retrato para cambiarlo
+at-the-table = En la mesa
+all-bots = Todos los bots
+player-person = En esta pantalla
+level-beginner = Principiante
+level-casual = Aficionado
+level-sharp = Agudo
+level-master = Maestro
+no-house-rules = ninguna: como se juega siempre
+option-is = { $option }: { $value }
+as-usual = Como siempre
+barred = Ahora no
+excluded = «{ $other }» está puesta; solo una de las dos.
+not-in-game = «{ $option }» no es de este juego.
+
+paused = Pausa
+paused-why = La mano queda como está.
+go-on = Seguir
+rule-card = Ficha de reglas
+calls = Quién dijo qué
+calls-short = Llamadas
+take-back = Deshacer
+take-back-short = Deshacer
+leave-table = Dejar la mesa
+leave-to-title = Al título
+hand-number = Mano { $number } · { $score }
+
+calls-made = { $name }: triunfo { $trump }
+calls-dealer = Reparte: { $name }
+calls-none = Aún no ha hablado nadie.
+no-last-trick = Aún no hay baza
+no-last-trick-why = La primera está por venir.
+took-it = Baza: { $name }
+
+next-hand = Mano siguiente
+play-again = Otra partida
+game-won = ¡Ganamos la partida!
+game-lost = Ellos ganan la partida
+game-won-alone = ¡Ganas la partida!
+game-lost-alone = { $name } gana la partida
+
+result-void = Nadie nombró
+result-redeal = Se reparte de nuevo
+result-made-us = Lo logramos
+result-made-them = Lo logran
+result-made-me = Lo logras
+result-made-other = { $name } lo logra
+result-march-us = ¡Capote!
+result-march-them = Capote de ellos
+result-march-me = ¡Capote!
+result-march-other = Capote: { $name }
+result-loner-us = ¡Todas, y solo!
+result-loner-them = Ellos, todas y solo
+result-loner-me = ¡Todas, y solo!
+result-loner-other = { $name }: todas, solo
+result-euchred-us = Caemos
+result-euchred-them = ¡Caen ellos!
+result-euchred-me = Caes
+result-euchred-other = ¡{ $name } cae!
+result-no-maker = Nadie nombró triunfo.
+result-took = Nombra: { $name }; triunfo: { $trump }; { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+result-took-alone = Nombra: { $name }, solo; triunfo: { $trump }; { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+result-unplayed = No se jugó ninguna carta.
+in-the-barn = en el granero
+points-won = { $points ->
+    [0] ningún punto
+    [one] un punto
+    [2] dos puntos
+   *[other] { $points } puntos
+}
+points-lost = { $points ->
+    [one] un punto perdido
+    [2] dos puntos perdidos
+   *[other] { $points } puntos perdidos
+}
+
+notice-nothing-to-take-back = Nada que deshacer
+notice-nothing-to-take-back-why = Aún no has decidido nada.
+notice-cannot-save = No se puede guardar
+notice-cannot-save-why = No hay sitio o permiso para escribir. El juego sigue.
+notice-kept-damaged = Algo guardado estaba dañado
+notice-kept-damaged-why = No se pudo leer ({ $what }) y queda aparte como { $file }.
+notice-kept-newer = Guardado por un juego más nuevo
+notice-kept-newer-why = Se dejó como está ({ $what }, { $file }).
+notice-key-clash = Esa tecla está ocupada
+notice-key-clash-why = { $key } ya hace esto: { $act }.
+kept-settings = ajustes
+kept-match = la partida
+kept-statistics = estadísticas
+kept-history = manos pasadas

@@ -1,0 +1,51 @@
+# Lo que está en la mesa: bandos, triunfo en la placa del farol, y lo que dicen los jugadores en sus globos.
+
+table-we = Nosotros
+table-they = Ellos
+
+table-suit-clubs = Tréboles
+table-suit-diamonds = Diamantes
+table-suit-hearts = Corazones
+table-suit-spades = Picas
+table-no-trump = Sin triunfo
+table-low = Bajo
+table-west-1 = Unos
+table-west-2 = Doses
+table-west-3 = Treses
+table-west-r = Rojo
+table-west-y = Amarillo
+table-west-g = Verde
+table-west-c = Círculos
+table-west-h = Corazones
+table-west-t = Triángulos
+table-tens-numbers = Decenas: números
+table-tens-colours = Decenas: colores
+table-tens-shapes = Decenas: formas
+table-bidder = { $name }: { $bid }
+table-lone = { $name }, solo
+table-partner = Compañero: { $name }
+
+said-pass = Paso
+said-order = Tómala
+said-order-alone = Tómala, voy solo
+said-take-up = La tomo
+said-take-up-alone = La tomo, solo
+said-decline = La dejo
+said-name = { $what }
+said-name-alone = { $what }, solo
+said-bid-misere = Misère
+said-bid-nap = Nap
+said-bid-wellington = Wellington
+said-bid-blucher = Blücher
+said-bid-pepper = Pimienta
+said-under = Cambio
+said-farmer = Mano de granjero
+said-alone = Solo
+said-volunteer = Mi compañero, solo
+said-together = Juntos
+said-defend = Defiendo solo
+said-best = Tu mejor
+said-call = Llamo { $card }
+said-stay = Sigo
+said-drop = Me retiro
+said-suit = Servid { $what }

@@ -1,0 +1,51 @@
+# Ce qui est sur la table : camps, atout sur la plaque de la lanterne, et ce que les joueurs disent dans leurs bulles.
+
+table-we = Nous
+table-they = Eux
+
+table-suit-clubs = Trèfle
+table-suit-diamonds = Carreau
+table-suit-hearts = Cœur
+table-suit-spades = Pique
+table-no-trump = Sans atout
+table-low = Bas
+table-west-1 = Les un
+table-west-2 = Les deux
+table-west-3 = Les trois
+table-west-r = Rouge
+table-west-y = Jaune
+table-west-g = Vert
+table-west-c = Ronds
+table-west-h = Cœurs
+table-west-t = Triangles
+table-tens-numbers = Dizaines : nombres
+table-tens-colours = Dizaines : couleurs
+table-tens-shapes = Dizaines : formes
+table-bidder = { $name } : { $bid }
+table-lone = { $name } solo
+table-partner = Partenaire : { $name }
+
+said-pass = Passe
+said-order = Prends
+said-order-alone = Prends, solo
+said-take-up = Je prends
+said-take-up-alone = Je prends, solo
+said-decline = Je la laisse
+said-name = { $what }
+said-name-alone = { $what }, solo
+said-bid-misere = Misère
+said-bid-nap = Nap
+said-bid-wellington = Wellington
+said-bid-blucher = Blücher
+said-bid-pepper = Poivre
+said-under = J’échange
+said-farmer = Jeu de fermier
+said-alone = Solo
+said-volunteer = Mon partenaire, solo
+said-together = Ensemble
+said-defend = Je défends solo
+said-best = Ta meilleure
+said-call = J’appelle { $card }
+said-stay = Je reste
+said-drop = Je sors
+said-suit = Fournis { $what }

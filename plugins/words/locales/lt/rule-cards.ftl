@@ -1,0 +1,127 @@
+# Taisyklių kortelės: kiekvienas žaidimas žaidėjo žodžiais. Taškų eilutė yra „už ką | kam | kiek“.
+
+card-deal = Dalijimas
+card-naming = Kozirių skelbimas
+card-alone = Žaidimas solo
+card-playing = Žaidimas
+card-trumps = Koziriai nuo viršaus
+card-score = Taškai
+card-house = Šiuose namuose
+bower-right = dešinys
+bower-left = kairys
+bower-benny = benis
+
+card-euchre-about = žaidėjų: { $seats }, iki { $target } taškų
+card-euchre-deal = Kiekvienam po penkias kortas, po tris ir po dvi; kaladėje kortų: { $pack }. Kita korta atverčiama.
+card-euchre-naming = Nuo dalytojo kairės: pas arba žaisti atverstąja spalva. Ji tampa koziriu; dalytojas kortą paima ir vieną numeta. Jei visi pasuoja, skelbk kitą spalvą arba vėl pasuok.
+card-euchre-alone = Paskelbęs kozirius gali žaisti be partnerio, kurio kortos padedamos į šalį.
+card-euchre-playing = Dėk tą pačią spalvą, jei turi; kairys yra koziris. Laimi aukščiausias koziris arba aukščiausia pradėtos spalvos korta.
+score-euchre-1 = Skelbėjai laimi tris ar keturis | skelbėjams | 1
+score-euchre-2 = Skelbėjai laimi visus penkis: maršas | skelbėjams | 2
+score-euchre-3 = Solo ir visi penki | skelbėjams | { $loner }
+score-euchre-4 = Skelbėjai laimi mažiau: sukirsti | kitiems | 2
+
+card-two-about = dvikova, iki { $target } taškų
+card-two-deal = Po penkias kortas; kaladėje kortų: { $pack }. Kita korta atverčiama, likusių nematyti.
+card-two-naming = Pirmas kalba varžovas: pas arba žaisti atverstąja spalva. Dalytojas ima ją vietoj vienos savo arba palieka. Jei abu pasuoja, skelbk kitą spalvą arba vėl pasuok.
+card-two-alone = -
+card-two-playing = Pradeda dalytojo varžovas. Dėk tą pačią spalvą, jei turi; kairys yra koziris.
+score-two-1 = Skelbėjas laimi tris ar keturis | skelbėjui | 1
+score-two-2 = Skelbėjas laimi visus penkis | skelbėjui | 2
+score-two-3 = Skelbėjas laimi mažiau: sukirstas | kitam | 2
+
+card-three-about = skelbėjas prieš du, iki { $target } taškų
+card-three-deal = Po penkias kortas; kita korta atverčiama.
+card-three-naming = Pas arba žaisti atverstąja spalva; dalytojas kortą paima ir vieną numeta. Jei visi pasuoja, skelbk kitą spalvą. Skelbėjas žaidžia prieš kitus du.
+card-three-alone = -
+card-three-playing = Dėk tą pačią spalvą, jei turi. Kiti du kirčius skaičiuoja kartu.
+score-three-1 = Skelbėjas laimi tris ar keturis | skelbėjui | 1
+score-three-2 = Skelbėjas laimi visus penkis | skelbėjui | { $march }
+score-three-3 = Skelbėjas laimi mažiau: sukirstas | kiekvienam kitam | 2
+
+card-west-about = žaidėjų: { $seats }, iki { $target } taškų
+card-west-deal = Po penkias kortas iš dvidešimt septynių: skaičiai nuo 1 iki 3, visos spalvos ir visos formos. Viena korta atverčiama.
+card-west-naming = Pas arba vieną iš trijų atverstosios kortos reikšmių paskelbti koziriu. Jei visi pasuoja, skelbk vieną iš šešių kitų; dalytojas privalo. Tada kitas žaidėjas pasako, kuris iš dviejų likusių rinkinių skaičiuoja dešimtis.
+card-west-alone = Prieš žaidimą kiekvienas gali žaisti solo arba leisti solo partneriui; gali susitikti du solo.
+card-west-playing = Dėk kozirių rinkinį, jei turi: kortos reikšmė jame yra jos spalva. Laimi koziris arba aukščiausia pradėta korta.
+card-west-trumps = Korta dešimtis skaičiuoja dešimt kartų, vienetus – vieną kartą: nuo 11 iki 33. Dešinys baueris – kozirio reikšmės 23; kairys – reikšmės žemiau 23, jis irgi koziris. Tada 33, 32, 31, 22, 21, 13, 12, 11.
+score-west-1 = Trys ar keturi, nieko nepaskelbus | tai pusei | 3
+score-west-2 = Trys ar keturi, paskelbus vieną | tai pusei | 2
+score-west-3 = Trys ar keturi, paskelbus abu | tai pusei | 1
+score-west-4 = Visi penki | tai pusei | 3
+score-west-5 = Solo: visi penki arba nieko nepaskelbus | solo | 6
+score-west-6 = Solo, paskelbus vieną | solo | 3
+
+card-hasenpfeffer-about = poromis, iki { $target } taškų
+card-hasenpfeffer-deal = Po šešias kortas, kaladėje džokeris, viena korta lieka.
+card-hasenpfeffer-naming = Skelbk tris ar daugiau kirčių arba pasuok; daugiausia paskelbęs ima likusią kortą, skelbia kozirius ir vieną numeta. Jei visi pasuoja, turintis džokerį privalo skelbti tris.
+card-hasenpfeffer-alone = -
+card-hasenpfeffer-playing = Pradeda skelbėjas. Džokeris, dešinys, kairys, tada kiti.
+score-hasenpfeffer-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
+score-hasenpfeffer-2 = Skelbimas neįvykdytas | skelbėjams | −skelb.
+score-hasenpfeffer-3 = Už kiekvieną kitų kirtį | kitiems | 1
+
+card-pepper-about = poromis, iki { $target } taškų
+card-pepper-deal = Po šešias kortas; kaladėje kortų: { $pack }.
+card-pepper-naming = Skelbk nuo vieno iki šešių arba pipirą; daugiausia paskelbęs skelbia spalvą arba be kozirių.
+card-pepper-alone = -
+card-pepper-playing = Pradeda skelbėjas. Dėk tą pačią spalvą, jei turi.
+score-pepper-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
+score-pepper-2 = Skelbimas neįvykdytas | skelbėjams | −6
+score-pepper-3 = Pipiras įvykdytas | skelbėjams | 12
+score-pepper-4 = Pipiras neįvykdytas | skelbėjams | −12
+score-pepper-5 = Už kiekvieną kitų kirtį | kitiems | 1
+
+card-napoleon-about = kiekvienas prieš visus, dalijimų: { $deals }
+card-napoleon-deal = Po penkias kortas iš visos kaladės, tūzas aukščiausias.
+card-napoleon-naming = Skelbk, kiek kirčių laimėsi vienas prieš visus, arba pasuok. Pirmosios skelbėjo kortos spalva – koziriai.
+card-napoleon-alone = -
+card-napoleon-playing = Dėk tą pačią spalvą, jei turi. Dešinio ir kairio nėra.
+score-napoleon-1 = Skelbimas įvykdytas | skelbėjui | iš visų
+score-napoleon-2 = Skelbimas neįvykdytas | skelbėjas | visiems
+
+card-auction-about = poromis, iki { $target } taškų
+card-auction-deal = Po penkias kortas; nieko neatverčiama.
+card-auction-naming = Po vieną skelbimą, nuo vieno iki penkių kirčių; daugiausia paskelbęs skelbia spalvą.
+card-auction-alone = -
+card-auction-playing = Pradeda dalytojo kairysis. Dėk tą pačią spalvą, jei turi.
+score-auction-1 = Skelbimas įvykdytas | skelbėjams | skelb.
+score-auction-2 = Skelbimas neįvykdytas | kitiems | skelb.
+
+card-bid-about = poromis, iki { $target } taškų
+card-bid-deal = Po šešias kortas; kaladėje kortų: { $pack }.
+card-bid-naming = Po vieną skelbimą; daugiausia paskelbęs skelbia spalvą arba be kozirių. Jei visi pasuoja, dalija kitas.
+card-bid-alone = -
+card-bid-playing = Pradeda skelbėjas. Dėk tą pačią spalvą, jei turi.
+score-bid-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
+score-bid-2 = Skelbimas neįvykdytas | skelbėjams | −skelb.
+score-bid-3 = Už kiekvieną kitų kirtį | kitiems | 1
+
+card-double-about = poromis, iki { $target } taškų
+card-double-deal = Po dvylika kortų iš dviejų kaladžių kartu.
+card-double-naming = Po vieną skelbimą, šeši kirčiai ar daugiau; visiems pasavus dalytojas privalo. Daugiausia paskelbęs skelbia spalvą, be kozirių arba žemyn.
+card-double-alone = -
+card-double-playing = Pradeda skelbėjas. Iš dviejų vienodų kortų laimi padėta pirmoji.
+score-double-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
+score-double-2 = Skelbimas neįvykdytas | skelbėjams | −skelb.
+score-double-3 = Už kiekvieną kitų kirtį | kitiems | 1
+
+card-buck-about = kiekvienas už save, žemyn nuo { $start }
+card-buck-deal = Po penkias kortas; kita korta atverčiama.
+card-buck-naming = Žaisk atverstąja spalva arba skelbk kitą. Atversti kryžiai tampa koziriais iš karto, ir mesti kortų negali niekas.
+card-buck-alone = -
+card-buck-playing = Prieš žaidimą visi, išskyrus skelbėją, lieka arba meta. Dėk tą pačią spalvą, jei turi.
+score-buck-1 = Kiekvienas kirtis | laimėjusiam | −1
+score-buck-2 = Liko ir nelaimėjo nė vieno | tam žaidėjui | +5
+score-buck-3 = Skelbėjas laimi mažiau nei tris | skelbėjui | +5
+score-buck-4 = Nieko nebelieka | žaidėjas | laimi
+
+card-call-about = slaptas partneris, iki { $target } taškų
+card-call-deal = Po penkias kortas; kaladėje kortų: { $pack }. Kita korta atverčiama.
+card-call-naming = Žaisk atverstąja spalva arba skelbk kitą. Tada skelbėjas pašaukia kortą: kas ją turi, tas jo partneris, ir niekas kitas to nežino.
+card-call-alone = -
+card-call-playing = Dėk tą pačią spalvą, jei turi. Partneris paaiškėja, kai padedama pašauktoji korta.
+score-call-1 = Skelbėjai laimi tris ar keturis | kiekvienam | 1
+score-call-2 = Skelbėjai laimi visus penkis | kiekvienam | 2
+score-call-3 = Solo ir visi penki | skelbėjui | 5
+score-call-4 = Skelbėjai laimi mažiau | kitiems | 2

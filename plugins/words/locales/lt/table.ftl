@@ -1,0 +1,51 @@
+# Kas stovi ant stalo: pusės, koziriai ant žibinto lentelės, ir ką žaidėjai sako burbuluose.
+
+table-we = Mes
+table-they = Jie
+
+table-suit-clubs = Kryžiai
+table-suit-diamonds = Būgnai
+table-suit-hearts = Čirvai
+table-suit-spades = Pikai
+table-no-trump = Be kozirių
+table-low = Žemyn
+table-west-1 = Vienetai
+table-west-2 = Dvejetai
+table-west-3 = Trejetai
+table-west-r = Raudonos
+table-west-y = Geltonos
+table-west-g = Žalios
+table-west-c = Skrituliai
+table-west-h = Širdys
+table-west-t = Trikampiai
+table-tens-numbers = Dešimtys: skaičiai
+table-tens-colours = Dešimtys: spalvos
+table-tens-shapes = Dešimtys: formos
+table-bidder = { $name }: { $bid }
+table-lone = { $name } – solo
+table-partner = Partneris: { $name }
+
+said-pass = Pas
+said-order = Žaidžiu
+said-order-alone = Žaidžiu solo
+said-take-up = Imu
+said-take-up-alone = Imu, solo
+said-decline = Palieku ją
+said-name = { $what }
+said-name-alone = { $what }, solo
+said-bid-misere = Mizeris
+said-bid-nap = Napas
+said-bid-wellington = Velingtonas
+said-bid-blucher = Bliucheris
+said-bid-pepper = Pipiras
+said-under = Mainau
+said-farmer = Ūkininko kortos
+said-alone = Solo
+said-volunteer = Mano partneris, solo
+said-together = Kartu
+said-defend = Ginuosi solo
+said-best = Tavo geriausią
+said-call = Šaukiu { $card }
+said-stay = Lieku
+said-drop = Metu
+said-suit = Dėk: { $what }
