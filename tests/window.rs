@@ -135,7 +135,7 @@ fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
     fs::create_dir_all(&pictures).expect("artefacts can be written");
     let data = pictures.join("data");
     fs::create_dir_all(&data).expect("a folder for what is kept");
-    let settings = r#"{"version":1,"settings":{"speed":"brisk","level":"casual"}}"#;
+    let settings = r#"{"version":1,"settings":{"language":"en","speed":"brisk","level":"casual"}}"#;
     fs::write(data.join("settings.json"), settings).expect("settings can be written");
     let out = run(&script(env!("CARGO_BIN_EXE_right-bower"), &data, &pictures));
     let said = String::from_utf8_lossy(&out.stdout);

@@ -22,6 +22,8 @@ pub enum Part {
     Games,
     /// The house rules of the game in focus.
     House,
+    /// The player's own sets of house rules.
+    Saved,
     /// Who plays.
     Names,
 }
@@ -76,7 +78,10 @@ impl Choosing {
     /// One step out of what is open; whether there was one.
     pub fn step_out(&mut self) -> bool {
         let inner = self.part != Part::Games;
-        self.part = Part::Games;
+        self.part = match self.part {
+            Part::Saved => Part::House,
+            Part::Games | Part::House | Part::Names => Part::Games,
+        };
         inner
     }
 
@@ -185,6 +190,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     match hall.choosing.part {
         Part::Games => games(ctx, look, shown, hall),
         Part::House => house::show(ctx, look, shown, hall),
+        Part::Saved => house::saved::show(ctx, look, shown, hall),
         Part::Names => names::show(ctx, look, shown, hall),
     }
 }
@@ -295,6 +301,7 @@ fn chips(cloth: &mut Cloth, draft: Draft, top: f32, filter: &mut Option<u8>) -> 
         let wide = if only.is_none() { each * 1.3 } else { each };
         let area = Rect::from_min_size(pos2(x, top), vec2(wide, high));
         let on = *filter == only;
+        cloth.call(&only.map_or_else(|| text("all"), |seats| seats.to_string()));
         if cloth.tile(area, on, false).taken {
             *filter = only;
         }
@@ -406,12 +413,13 @@ fn takes(preset: Preset, seats: u8) -> bool {
 fn tile(cloth: &mut Cloth, area: Rect, preset: Preset, chosen: bool) -> bool {
     let look = *cloth.look;
     let game = Game::preset(preset);
+    let key = format!("game-{}", preset.name());
+    cloth.call(&format!("{}, {}", text(&key), text(&format!("{key}-line"))));
     let pressed = cloth.tile(area, chosen, chosen);
     let (words, dim) = cloth.on_cell(chosen);
     let glyph = area.height() * 0.27;
     let left = area.left() + look.px(14.0);
     let right = area.right() - glyph * 5.0;
-    let key = format!("game-{}", preset.name());
     cloth.line(
         pos2(left, area.top() + area.height() * 0.32),
         Align2::LEFT_CENTER,

@@ -12,6 +12,8 @@ use crate::auction::Auction;
 use crate::chooser::Choosing;
 use crate::cloth::Shown;
 use crate::curtain::Lifting;
+use crate::house::HousePage;
+use crate::language::FirstRun;
 use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
 use crate::settings::SettingsPage;
@@ -66,6 +68,10 @@ pub struct Hall<'w> {
     pub auction: ResMut<'w, Auction>,
     /// The settings page's own state.
     pub settings_page: ResMut<'w, SettingsPage>,
+    /// The house rules' own state.
+    pub house_page: ResMut<'w, HousePage>,
+    /// Whether nothing was kept yet when the game began.
+    pub first_run: ResMut<'w, FirstRun>,
     /// What is being told.
     pub toasts: ResMut<'w, Toasts>,
     /// When the loop must wake.

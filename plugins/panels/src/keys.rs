@@ -46,6 +46,7 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
                     vec2(each - 4.0, high - 6.0),
                 );
                 let listening = bound.listening == Some((row.act, device));
+                cloth.call(&text(&format!("act-{}", row.act.name())));
                 if cloth.tile(cell, listening, false).taken {
                     asked = Some(if listening {
                         Rebind::Cancel

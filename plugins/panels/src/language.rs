@@ -18,7 +18,8 @@ pub fn choose(mut settings: ResMut<Settings>, mut first: ResMut<FirstRun>) {
 
 /// Speaks another language as soon as it is set.
 pub fn follow(settings: Res<Settings>) {
-    if settings.is_changed() && settings.language != bower_words::spoken() {
+    let chosen = !settings.language.is_empty();
+    if chosen && settings.is_changed() && settings.language != bower_words::spoken() {
         bower_words::speak(&settings.language);
     }
 }

@@ -14,6 +14,7 @@ mod hall;
 mod house;
 mod keys;
 mod knobs;
+mod language;
 mod last_trick;
 mod names;
 mod pages;
@@ -30,6 +31,7 @@ mod theme;
 mod title;
 mod toast;
 mod vector;
+mod welcome;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -45,6 +47,7 @@ impl Plugin for PanelsPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins(bevy_egui::EguiPlugin::default())
             .add_plugins(pictures::PicturesPlugin)
+            .add_systems(Startup, language::choose)
             .add_systems(EguiPrimaryContextPass, draw);
     }
 }
@@ -59,10 +62,13 @@ impl Plugin for PagesPlugin {
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()
             .init_resource::<settings::SettingsPage>()
+            .init_resource::<house::HousePage>()
             .init_resource::<toast::Toasts>()
             .init_resource::<pages::Under>()
             .init_resource::<pages::Turned>()
             .init_resource::<curtain::Lifting>()
+            .init_resource::<language::FirstRun>()
+            .add_systems(PreUpdate, language::follow)
             .add_systems(
                 Update,
                 (pages::grant, pages::result, curtain::lift, start::begin)
@@ -106,6 +112,10 @@ fn draw(
         (Page::Calls, _) => calls::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Result, _) => result::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Curtain, _) => curtain::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::None, Screen::Title) if hall.first_run.0 => {
+            title::backdrop(&ctx, &look, &hall);
+            welcome::show(&ctx, &look, &mut shown, &mut hall);
+        }
         (Page::None, Screen::Title) => title::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Chooser) => chooser::show(&ctx, &look, &mut shown, &mut hall),
         (Page::None, Screen::Table) => {

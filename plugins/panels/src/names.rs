@@ -92,6 +92,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             .iter()
             .position(|level| *level == hall.settings.level)
             .unwrap_or(1);
+        cloth.call(&text("all-bots"));
         level = cloth.choice(
             all,
             (all.width() * 0.46).min(look.size(17.5) * 10.0),
@@ -128,6 +129,7 @@ fn guest(
     let radius = (area.height() * 0.36).min(look.touch() * 0.75);
     let centre = pos2(area.left() + radius + 6.0, area.center().y);
     let hoop = Rect::from_center_size(centre, egui::Vec2::splat(radius * 2.0));
+    cloth.call(&choosing.name(seat));
     if cloth.tile_round(hoop).taken {
         let taken: Vec<usize> = choosing.guests.iter().map(|guest| guest.folk).collect();
         let seats = usize::from(choosing.game.seats());
@@ -198,6 +200,7 @@ fn guest(
         Player::Bot(level) => 1 + LEVELS.iter().position(|known| *known == level).unwrap_or(1),
     };
     let wide = player.width().min(look.size(17.5) * 10.0);
+    cloth.call(&usual);
     if let Some(chosen) = cloth.choice(player, wide, &names, now, None) {
         choosing.guests[seat].player = match chosen.checked_sub(1).and_then(|at| LEVELS.get(at)) {
             Some(level) => Player::Bot(level),
@@ -216,6 +219,7 @@ fn pad_of(cloth: &mut Cloth, area: Rect, seat: Seat, pads: &mut PadSeats) {
     } else {
         "pad-any"
     });
+    cloth.call(&words);
     if cloth.tile(area, listens, false).taken {
         pads.listening = (!listens && !pads.has_own(seat)).then_some(seat);
         if !listens {

@@ -256,7 +256,7 @@ impl Scene {
 }
 
 /// The night, the country, the sign and a lone hand. Nothing of it moves.
-fn backdrop(ctx: &egui::Context, look: &Look, hall: &Hall) {
+pub fn backdrop(ctx: &egui::Context, look: &Look, hall: &Hall) {
     egui::Area::new(egui::Id::new("bower title backdrop"))
         .order(Order::Background)
         .fixed_pos(egui::Pos2::ZERO)

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
+use bower_rules::{Game, GameError};
 use serde::{Deserialize, Serialize};
 
 use crate::Speed;
@@ -33,6 +34,39 @@ pub enum Theme {
     Snow,
     /// White on black.
     HighContrast,
+}
+
+/// A game with house rules, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct House {
+    /// The game, by its name in records.
+    pub game: String,
+    /// What differs from the game as it usually is: an option, its value.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub rules: BTreeMap<String, String>,
+}
+
+impl House {
+    /// A game with its house rules.
+    pub fn of(game: &Game) -> Self {
+        Self {
+            game: game.name().to_owned(),
+            rules: game
+                .differs()
+                .into_iter()
+                .map(|(option, value)| (option.to_owned(), value))
+                .collect(),
+        }
+    }
+
+    /// The game again; an error where its rules no longer hold together.
+    pub fn game(&self) -> Result<Game, GameError> {
+        let rules = self
+            .rules
+            .iter()
+            .map(|(option, value)| (option.as_str(), value.as_str()));
+        Game::from_name(&self.game)?.with_all(rules)
+    }
 }
 
 /// Everything a player sets. A missing or unknown field in a kept file falls back to its default.
@@ -77,6 +111,8 @@ pub struct Settings {
     pub muted: bool,
     /// The bots' level, as players spell it.
     pub level: String,
+    /// The player's own sets of house rules, by the names he gave them.
+    pub houses: BTreeMap<String, House>,
     /// Keys and buttons that differ from the first ones: the act's name, then how each is spelled. Controls change it;
     /// see [`crate::Rebind`].
     pub bindings: BTreeMap<String, Vec<String>>,
@@ -109,7 +145,43 @@ impl Default for Settings {
             },
             muted: false,
             level: "casual".into(),
+            houses: BTreeMap::new(),
             bindings: BTreeMap::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bower_rules::Preset;
+
+    use super::*;
+
+    #[test]
+    fn house_rules_of_every_game_come_back_as_they_were() {
+        for preset in Preset::ALL {
+            let game = Game::preset(preset);
+            assert_eq!(House::of(&game).game().ok(), Some(game), "{preset:?}");
+            for info in game.options() {
+                for value in &info.values {
+                    let Ok(game) = game.with(info.name, value) else {
+                        continue;
+                    };
+                    let kept = House::of(&game);
+                    let spelled = serde_json::to_string(&kept).expect("it is spelled");
+                    let read: House = serde_json::from_str(&spelled).expect("it is read");
+                    assert_eq!(read.game().ok(), Some(game), "{spelled}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn house_rules_that_no_longer_hold_together_are_refused() {
+        let unknown = House {
+            game: "bridge".into(),
+            ..House::default()
+        };
+        assert!(unknown.game().is_err());
     }
 }

@@ -9,7 +9,7 @@ use super::question::{Face, Offer, Question, suit_ink, suit_pip};
 use crate::cloth::{Board, Cloth, Mark};
 use crate::pictures::Pictures;
 use crate::theme::{self, Kind, Letter};
-use crate::vector;
+use crate::{said, vector};
 
 /// What came of drawing the panel.
 #[derive(Default)]
@@ -112,6 +112,7 @@ fn items(
                     room,
                 );
                 let why = must.then(|| text("why-must-alone"));
+                cloth.call(&text("alone"));
                 if cloth.switch(place, on, why.as_deref()) {
                     *alone = !on;
                 }
@@ -201,6 +202,16 @@ fn small(
 ) -> bool {
     let look = *cloth.look;
     let why = offer.action.as_ref().err().map(String::as_str);
+    cloth.call(&match &offer.face {
+        Face::Words(words, ..) => words.clone(),
+        Face::Suit(suit) => said::trump(bower_rules::Trump::Suit(*suit)),
+        Face::Value(value) => said::value(*value),
+        Face::Bid(bid) => said::bid(*bid),
+        Face::Cards(cards) => {
+            let cards: Vec<String> = cards.iter().map(|one| said::card(pack, *one)).collect();
+            cards.join(", ")
+        }
+    });
     match &offer.face {
         Face::Suit(suit) => cloth.paper_board(place, main, why, |painter, face| {
             painter.extend(vector::pip(
@@ -291,7 +302,11 @@ pub fn bid_words(bid: Bid) -> String {
 /// A bid: slab figures on gold, or its name.
 fn gold(cloth: &mut Cloth, place: Rect, bid: Bid, main: bool) -> bool {
     let words = bid_words(bid);
-    let mut board = Board::new(place, &words).kind(Kind::Gold).size(19.0);
+    let name = said::bid(bid);
+    let mut board = Board::new(place, &words)
+        .kind(Kind::Gold)
+        .size(19.0)
+        .called(&name);
     if main {
         board = board.main();
     }

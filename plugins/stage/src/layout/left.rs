@@ -21,6 +21,7 @@ impl Layout {
     pub fn for_left_hand(mut self) -> Self {
         let (left, right) = (self.inset.left, self.width - self.inset.right);
         let across = |x: f32| left + right - x;
+        let before = self.clone();
         let plate = |part: &mut PlatePart| {
             part.at.x = across(part.at.x);
             part.hang = part.hang.mirrored();
@@ -45,6 +46,16 @@ impl Layout {
         }
         for pile in self.piles[Place::South].iter_mut() {
             pile.at.x = across(pile.at.x);
+        }
+        // On a phone on its side the round buttons come to lie by the left seat's pile.
+        if squat && self.company.solo {
+            for (place, other) in [(Place::West, Place::East), (Place::East, Place::West)] {
+                let there = before.piles[other];
+                self.piles[place] = there.map(|mut pile| {
+                    pile.at.x = across(pile.at.x);
+                    pile
+                });
+            }
         }
         // On a phone on its side the boards change places with the lantern.
         if squat && !self.company.solo {

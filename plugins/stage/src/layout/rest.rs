@@ -279,11 +279,11 @@ impl Layout {
     }
 
     /// The auction's panel: at the right of the hand; on a phone a strip above it; on a phone on its side a stack
-    /// between the turn-up and the right-hand seat.
+    /// between the turn-up and the right-hand seat. For a left hand at the other side.
     pub fn auction(&self) -> Rect {
         let unit = self.unit;
         let foot = self.hand.at.y;
-        match self.shape {
+        let area = match self.shape {
             Shape::Wide => {
                 let right = self.safe().max.x - 32.0 * unit;
                 let min = vec2(right - 310.0 * unit, foot - 152.0 * unit);
@@ -306,6 +306,14 @@ impl Layout {
                     max: min + vec2(146.0, 168.0) * unit,
                 }
             }
+        };
+        if !self.left_handed {
+            return area;
+        }
+        let across = self.inset.left + self.width - self.inset.right;
+        Rect {
+            min: vec2(across - area.max.x, area.min.y),
+            max: vec2(across - area.min.x, area.max.y),
         }
     }
 

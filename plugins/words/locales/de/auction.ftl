@@ -68,6 +68,25 @@ why-stuck = Alle passen: der Geber muss Trumpf ansagen.
 why-bidder-stuck = Alle passen: der Geber muss bieten.
 why-tens = Zehner ist einer der zwei Sätze ohne Trumpf.
 
+pick-up-short = Ich nehme
+trial-count = { $trump }: { $count ->
+    [0] kein Trumpf auf der Hand
+    [one] ein Trumpf auf der Hand
+   *[other] { $count } Trümpfe auf der Hand
+}
+trial-range = { $trump }: { $count } oder { $other } Trümpfe auf der Hand
+trial-tens = Zehner nach { $set }: { $cards }
+trial-brief = Nach { $set }: { $cards }
+trial-none = kein Trumpf
+trial-right = Rechter Bauer
+trial-left = Linker Bauer
+trial-again = Noch einmal drücken, um anzusagen
+tag-right = Rechter
+tag-left = Linker
+tag-trump = Trumpf
+tag-counts = Trumpf { $value }
+tag-if = nach { $set }
+
 suit-clubs = Kreuz
 suit-diamonds = Karo
 suit-hearts = Herz
@@ -178,6 +197,8 @@ told-suit = { $suit } verlangt
 told-play = gespielt: { $card }
 
 card-may-be-played = Sie darf jetzt gespielt werden.
+card-may-be-given = Sie darf jetzt gegeben werden.
+card-may-lead = Du spielst aus: jede Karte darf gespielt werden.
 advice = Ein guter Spieler würde
 advised-pass = passen.
 advised-order = aufnehmen lassen.

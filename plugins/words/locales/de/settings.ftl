@@ -7,8 +7,13 @@ settings-pace = Tempo
 settings-sound = Klang
 settings-ease = Erleichterung
 settings-controls = Steuerung
+settings-credits = Mitwirkende
 as-you-will-see-it = So wirst du es sehen
 as-at-first = Wie am Anfang
+credits-game = Right Bower { $version }
+credits-own = Das Spiel, seine Bilder und Klänge stammen vom Projekt selbst und sind frei: unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach Wahl.
+credits-letters = Die Schrift ist Libertinus Serif von den Libertinus Project Authors, unter der SIL Open Font License 1.1.
+credits-parts = Gebaut aus diesen freien Teilen, mit Dank
 
 language-name = Deutsch
 set-language = Sprache
@@ -64,6 +69,10 @@ set-text-size = Textgröße
 set-text-size-line = Wörter, Schilder und Bretter
 set-reduced-motion = Ruhige Bilder
 set-reduced-motion-line = nur Überblenden, nichts fliegt
+set-high-contrast = Hoher Kontrast
+set-high-contrast-line = weiß auf schwarz, dicke Linien
+set-left-handed = Linkshändig
+set-left-handed-line = was du drückst, steht links
 
 press-a-key = drücken
 keys-as-at-first = Alle wie am Anfang

@@ -7,8 +7,13 @@ settings-pace = Pace
 settings-sound = Sound
 settings-ease = Ease of use
 settings-controls = Controls
+settings-credits = Credits
 as-you-will-see-it = As you will see it
 as-at-first = As it was at first
+credits-game = Right Bower { $version }
+credits-own = The game, its drawings and its sounds are the project’s own and free: under the MIT licence or the Apache licence 2.0, as you like.
+credits-letters = The letters are Libertinus Serif by the Libertinus Project Authors, under the SIL Open Font License 1.1.
+credits-parts = Made of these free parts, with thanks
 
 language-name = English
 set-language = Language
@@ -64,6 +69,10 @@ set-text-size = Text size
 set-text-size-line = words, plates and boards
 set-reduced-motion = Still pictures
 set-reduced-motion-line = fades only, nothing flies
+set-high-contrast = High contrast
+set-high-contrast-line = white on black, thick lines
+set-left-handed = Left-handed
+set-left-handed-line = what you press stands at the left
 
 press-a-key = press one
 keys-as-at-first = All as at first

@@ -68,6 +68,25 @@ why-stuck = Todos han pasado: el que reparte debe nombrar triunfo.
 why-bidder-stuck = Todos han pasado: el que reparte debe apostar.
 why-tens = Las decenas son una de las dos series sin triunfo.
 
+pick-up-short = La tomo
+trial-count = { $trump }: { $count ->
+    [0] ningún triunfo en la mano
+    [one] un triunfo en la mano
+   *[other] { $count } triunfos en la mano
+}
+trial-range = { $trump }: { $count } o { $other } triunfos en la mano
+trial-tens = Decenas por { $set }: { $cards }
+trial-brief = Por { $set }: { $cards }
+trial-none = ningún triunfo
+trial-right = Bauer derecho
+trial-left = Bauer izquierdo
+trial-again = Pulsa otra vez para nombrarlo
+tag-right = Derecho
+tag-left = Izquierdo
+tag-trump = Triunfo
+tag-counts = Triunfo { $value }
+tag-if = por { $set }
+
 suit-clubs = tréboles
 suit-diamonds = diamantes
 suit-hearts = corazones
@@ -161,6 +180,8 @@ told-suit = palo pedido: { $suit }
 told-play = carta jugada: { $card }
 
 card-may-be-played = Se puede jugar ahora.
+card-may-be-given = Se puede dar ahora.
+card-may-lead = Sales tú: vale cualquier carta.
 advice = Un buen jugador debería
 advised-pass = pasar.
 advised-order = hacer que la tome.

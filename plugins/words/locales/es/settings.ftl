@@ -7,8 +7,13 @@ settings-pace = Ritmo
 settings-sound = Sonido
 settings-ease = Comodidad
 settings-controls = Controles
+settings-credits = Créditos
 as-you-will-see-it = Así lo verás
 as-at-first = Como al principio
+credits-game = Right Bower { $version }
+credits-own = El juego, sus dibujos y sus sonidos son del propio proyecto y libres: bajo la licencia MIT o la Apache 2.0, a elegir.
+credits-letters = Las letras son Libertinus Serif, de los Libertinus Project Authors, bajo la SIL Open Font License 1.1.
+credits-parts = Hecho con estas piezas libres, con gratitud
 
 language-name = Español
 set-language = Idioma
@@ -64,6 +69,10 @@ set-text-size = Tamaño del texto
 set-text-size-line = palabras, placas y tablas
 set-reduced-motion = Imagen quieta
 set-reduced-motion-line = solo fundidos, nada vuela
+set-high-contrast = Alto contraste
+set-high-contrast-line = blanco sobre negro, líneas gruesas
+set-left-handed = Zurdo
+set-left-handed-line = lo que se pulsa está a la izquierda
 
 press-a-key = pulsa
 keys-as-at-first = Todas como al principio

@@ -68,6 +68,26 @@ why-stuck = Tous ont passé : le donneur doit nommer l’atout.
 why-bidder-stuck = Tous ont passé : le donneur doit enchérir.
 why-tens = Les dizaines sont une des deux séries sans atout.
 
+pick-up-short = Je prends
+trial-count = { $trump } : { $count ->
+    [0] aucun atout en main
+    [1] un atout en main
+    [one] { $count } atout en main
+   *[other] { $count } atouts en main
+}
+trial-range = { $trump } : { $count } ou { $other } atouts en main
+trial-tens = Dizaines par { $set } : { $cards }
+trial-brief = Par { $set } : { $cards }
+trial-none = aucun atout
+trial-right = Bauer droit
+trial-left = Bauer gauche
+trial-again = Presse encore pour le nommer
+tag-right = Droit
+tag-left = Gauche
+tag-trump = Atout
+tag-counts = Atout { $value }
+tag-if = par { $set }
+
 suit-clubs = trèfle
 suit-diamonds = carreau
 suit-hearts = cœur
@@ -161,6 +181,8 @@ told-suit = couleur demandée : { $suit }
 told-play = carte jouée : { $card }
 
 card-may-be-played = Elle peut être jouée maintenant.
+card-may-be-given = Elle peut être donnée maintenant.
+card-may-lead = Tu entames : toute carte peut être jouée.
 advice = Un bon joueur devrait
 advised-pass = passer.
 advised-order = faire prendre.

@@ -7,8 +7,13 @@ settings-pace = Rythme
 settings-sound = Son
 settings-ease = Confort
 settings-controls = Commandes
+settings-credits = Crédits
 as-you-will-see-it = Comme tu le verras
 as-at-first = Comme au début
+credits-game = Right Bower { $version }
+credits-own = Le jeu, ses dessins et ses sons sont du projet lui-même et libres : sous licence MIT ou Apache 2.0, au choix.
+credits-letters = Les lettres sont le Libertinus Serif des Libertinus Project Authors, sous SIL Open Font License 1.1.
+credits-parts = Fait de ces éléments libres, avec gratitude
 
 language-name = Français
 set-language = Langue
@@ -64,6 +69,10 @@ set-text-size = Taille du texte
 set-text-size-line = mots, plaques et panneaux
 set-reduced-motion = Images calmes
 set-reduced-motion-line = des fondus, rien ne vole
+set-high-contrast = Contraste fort
+set-high-contrast-line = blanc sur noir, traits épais
+set-left-handed = Gaucher
+set-left-handed-line = ce qu’on presse est à gauche
 
 press-a-key = presse
 keys-as-at-first = Toutes comme au début

@@ -68,6 +68,29 @@ why-stuck = Visi pasavo: dalytojas privalo skelbti.
 why-bidder-stuck = Visi pasavo: dalytojas privalo skelbti skaičių.
 why-tens = Dešimtis skaičiuoja vienas iš dviejų rinkinių be kozirių.
 
+pick-up-short = Imu
+trial-count = { $trump }: { $count ->
+    [0] rankoje kozirių nėra
+   *[other] { FORM($count) ->
+        [one] rankoje { $count } koziris
+        [few] rankoje { $count } koziriai
+        [many] rankoje { $count } kozirio
+       *[other] rankoje { $count } kozirių
+    }
+}
+trial-range = { $trump }: kozirių rankoje { $count } arba { $other }
+trial-tens = Dešimtys – { $set }: { $cards }
+trial-brief = Kai { $set }: { $cards }
+trial-none = kozirių nėra
+trial-right = Dešinys baueris
+trial-left = Kairys baueris
+trial-again = Paspausk dar kartą, ir paskelbsi
+tag-right = Dešinys
+tag-left = Kairys
+tag-trump = Koziris
+tag-counts = Koziris { $value }
+tag-if = jei { $set }
+
 suit-clubs = kryžiai
 suit-diamonds = būgnai
 suit-hearts = čirvai
@@ -180,6 +203,8 @@ told-suit = prašyta spalvos: { $suit }
 told-play = padėta korta: { $card }
 
 card-may-be-played = Ją galima dėti dabar.
+card-may-be-given = Ją galima atiduoti dabar.
+card-may-lead = Pradedi tu, tad galima dėti bet kurią kortą.
 advice = Geras žaidėjas čia
 advised-pass = pasuotų.
 advised-order = žaistų šia spalva.

@@ -7,8 +7,13 @@ settings-pace = Sparta
 settings-sound = Garsas
 settings-ease = Patogumas
 settings-controls = Valdymas
+settings-credits = Kūrėjai
 as-you-will-see-it = Taip matysi
 as-at-first = Kaip buvo pradžioje
+credits-game = Right Bower { $version }
+credits-own = Žaidimas, jo piešiniai ir garsai yra paties projekto ir laisvi: pagal MIT arba Apache 2.0 licenciją, kaip patinka.
+credits-letters = Raidės – „Libertinus Serif“, jas kūrė „Libertinus Project“ autoriai; SIL atviroji šriftų licencija 1.1.
+credits-parts = Sudėta iš šių laisvų dalių, su padėka
 
 language-name = Lietuvių
 set-language = Kalba
@@ -64,6 +69,10 @@ set-text-size = Teksto dydis
 set-text-size-line = žodžiai, lentelės ir lentos
 set-reduced-motion = Ramus vaizdas
 set-reduced-motion-line = niekas neskraido, tik blunka
+set-high-contrast = Ryškus kontrastas
+set-high-contrast-line = balta ant juodos, storos linijos
+set-left-handed = Kairiarankiams
+set-left-handed-line = kas spaudžiama, stovi kairėje
 
 press-a-key = paspausk
 keys-as-at-first = Visi kaip pradžioje

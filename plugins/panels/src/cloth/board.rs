@@ -1,0 +1,201 @@
+//! A wooden board with words, which is pressed.
+
+use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use super::{Cloth, Stands, mix};
+use crate::theme::{self, Kind, Letter};
+use crate::vector;
+
+/// What stands before a board's words.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Mark {
+    /// A suit or shape on a paper disc, by its name and ink.
+    Pip(&'static str, Color32),
+    /// A sign at the board's left.
+    Sign(&'static str),
+}
+
+/// A board to be shown.
+#[derive(Clone, Debug)]
+pub struct Board<'a> {
+    rect: Rect,
+    words: &'a str,
+    kind: Kind,
+    size: f32,
+    mark: Option<Mark>,
+    barred: Option<&'a str>,
+    main: bool,
+    called: Option<&'a str>,
+}
+
+impl<'a> Board<'a> {
+    /// A wooden board with words.
+    pub fn new(rect: Rect, words: &'a str) -> Self {
+        Self {
+            rect,
+            words,
+            kind: Kind::Wood,
+            size: 22.0,
+            mark: None,
+            barred: None,
+            main: false,
+            called: None,
+        }
+    }
+
+    /// Its wood.
+    pub fn kind(mut self, kind: Kind) -> Self {
+        self.kind = kind;
+        self
+    }
+
+    /// The drawn size of its words.
+    pub fn size(mut self, size: f32) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// What stands before its words.
+    pub fn mark(mut self, mark: Mark) -> Self {
+        self.mark = Some(mark);
+        self
+    }
+
+    /// Bars it for a reason, which is told when it is pressed all the same.
+    pub fn barred(mut self, why: Option<&'a str>) -> Self {
+        self.barred = why;
+        self
+    }
+
+    /// The focus goes to it when its page opens.
+    pub fn main(mut self) -> Self {
+        self.main = true;
+        self
+    }
+
+    /// What it is called, where its own words say too little.
+    pub fn called(mut self, name: &'a str) -> Self {
+        self.called = Some(name);
+        self
+    }
+
+    /// Draws it; whether it was pressed.
+    pub fn show(self, cloth: &mut Cloth) -> bool {
+        let radius = (self.rect.height() * 0.24).min(16.0);
+        cloth.call(self.called.unwrap_or(self.words));
+        let stands = Stands::Board.unless(self.barred);
+        let (response, pressed) = cloth.sense(self.rect, self.main, stands);
+        let down = response.is_pointer_button_down_on();
+        let paint = self.kind.paint();
+        let fade = if self.barred.is_some() { 0.38 } else { 1.0 };
+        let proud = cloth.look.px(3.0).clamp(2.0, 4.0);
+        let painter = cloth.ui.painter().clone();
+        let face = if down {
+            self.rect.translate(vec2(0.0, proud))
+        } else {
+            self.rect
+        };
+        let ink = |c: Color32| c.gamma_multiply(fade);
+        painter.rect_filled(
+            self.rect.translate(vec2(0.0, proud + 1.0)),
+            radius,
+            Color32::from_black_alpha((102.0 * fade) as u8),
+        );
+        if !down {
+            painter.rect_filled(
+                self.rect.translate(vec2(0.0, proud)),
+                radius,
+                ink(paint.low),
+            );
+        }
+        let hover = response.hovered() && !down && self.barred.is_none();
+        let ground = if down { paint.low } else { paint.face };
+        painter.rect_filled(face, radius, ink(ground));
+        let rim = if down {
+            mix(paint.low, Color32::BLACK, 0.35)
+        } else if hover {
+            mix(paint.high, Color32::WHITE, 0.25)
+        } else {
+            paint.high
+        };
+        painter.rect_stroke(
+            face.shrink(1.4),
+            radius - 1.2,
+            Stroke::new(1.6, ink(rim)),
+            StrokeKind::Middle,
+        );
+        if !down && self.rect.height() > 20.0 {
+            cloth.stitches(
+                face.shrink(cloth.look.px(5.5).clamp(4.0, 7.0)),
+                radius - 4.0,
+                1.0,
+                paint.words.gamma_multiply(0.35 * fade),
+                5.0,
+                4.0,
+            );
+        }
+        cloth.board_words(face, self.words, self.size, self.mark, ink(paint.words));
+        if pressed.focus && cloth.ring_shows(down) {
+            cloth.ring(self.rect, radius);
+        }
+        match self.barred {
+            Some(why) if pressed.taken => {
+                cloth.shown.barred = Some(why.to_owned());
+                false
+            }
+            Some(_) => false,
+            None => pressed.taken,
+        }
+    }
+}
+
+impl Cloth<'_> {
+    fn board_words(&self, face: Rect, words: &str, size: f32, mark: Option<Mark>, ink: Color32) {
+        let painter = self.ui.painter();
+        let side = face.height() * 0.5;
+        let pad = self.look.px(10.0).clamp(6.0, 14.0);
+        match mark {
+            Some(Mark::Sign(name)) => {
+                let sign = (self.look.size(size) * 1.1).min(face.height() * 0.6);
+                let x = face.left() + pad + sign * 0.9;
+                painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
+                let room = face.width() - 2.0 * (pad + sign * 1.6);
+                self.line(
+                    face.center(),
+                    Align2::CENTER_CENTER,
+                    words,
+                    Letter::Bold,
+                    size,
+                    ink,
+                    room,
+                );
+            }
+            Some(Mark::Pip(name, pip_ink)) => {
+                let room = face.width() - 2.0 * pad - side * 1.25;
+                let galley = self.fit(words, Letter::Bold, size, ink, room);
+                let whole = galley.size().x + side * 1.2;
+                let left = face.center().x - whole / 2.0;
+                let middle = pos2(left + side / 2.0, face.center().y);
+                painter.circle_filled(middle, side * 0.52, theme::RING_DARK.gamma_multiply(0.9));
+                painter.circle_filled(middle, side * 0.46, theme::CREAM);
+                painter.extend(vector::pip(name, middle, side * 0.56, pip_ink));
+                painter.galley(
+                    pos2(left + side * 1.2, face.center().y - galley.size().y / 2.0),
+                    galley,
+                    ink,
+                );
+            }
+            None => {
+                self.line(
+                    face.center(),
+                    Align2::CENTER_CENTER,
+                    words,
+                    Letter::Bold,
+                    size,
+                    ink,
+                    face.width() - 2.0 * pad,
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! House rules: every option of the game in focus, looked through by words; one's own sets of them under names.
+
+mod rows;
+pub mod saved;
+mod words;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bower_rules::Game;
+use bower_stage::layout::Shape;
+use bower_words::text;
+
+pub use words::{refusal, rule_in_words, summary};
+
+use crate::chooser::Part;
+use crate::cloth::{Board, Shown};
+use crate::floor;
+use crate::hall::Hall;
+use crate::theme::{Kind, Letter, Look};
+
+/// The page's own state.
+#[derive(Resource, Default, Debug)]
+pub struct HousePage {
+    /// The words that rules are looked for by.
+    pub query: String,
+    /// The name to save these rules under.
+    pub name: String,
+    /// The set about to be deleted: a second press does it.
+    pub sure: Option<String>,
+}
+
+/// Shows the house rules.
+pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
+    let game = hall.choosing.game;
+    let options = game.options();
+    let (mut back, mut play, mut usual, mut saved) = (false, false, false, false);
+    let page = &mut *hall.house_page;
+    let mut change: Option<(&'static str, String)> = None;
+    floor::page(ctx, look, shown, &hall.pictures, "house", |cloth, draft| {
+        let name = text(&format!("game-{}", game.preset.name()));
+        let (out, top) = floor::header(cloth, draft, &text("house-rules"), &name);
+        back = out;
+        let side = if look.shape == Shape::Wide {
+            draft.px(34.0)
+        } else {
+            draft.px(10.0)
+        };
+        let bar_high = draft.px(60.0).max(look.touch() + 16.0);
+        let foot = look.safe.bottom()
+            - if look.shape == Shape::Wide {
+                draft.px(28.0)
+            } else {
+                draft.px(4.0)
+            };
+        let left = draft.at(0.0, 0.0).x + side;
+        let right = draft.at(draft.w, 0.0).x - side;
+        let bar = Rect::from_min_max(pos2(left, foot - bar_high), pos2(right, foot));
+        let body = Rect::from_min_max(pos2(left, top), pos2(right, bar.top() - draft.px(14.0)));
+        cloth.ground(body);
+        let inside = body.shrink2(vec2(draft.px(26.0).max(16.0), draft.px(16.0).max(12.0)));
+        let columns = if inside.width() > look.size(17.5) * 44.0 {
+            2
+        } else {
+            1
+        };
+        let strip = Rect::from_min_size(
+            inside.min,
+            vec2(inside.width(), draft.px(40.0).max(look.touch())),
+        );
+        let mine = (look.size(18.0) * 8.0).min(strip.width() * 0.42);
+        let field = Rect::from_min_max(strip.min, strip.max - vec2(mine + draft.px(12.0), 0.0));
+        cloth.field(field, &mut page.query, &text("rules-search"), 24);
+        let board = Rect::from_min_max(pos2(strip.right() - mine, strip.top()), strip.max);
+        saved = Board::new(board, &text("rules-mine"))
+            .size(18.0)
+            .show(cloth);
+        let list = Rect::from_min_max(
+            pos2(inside.left(), strip.bottom() + draft.px(10.0)),
+            inside.max,
+        );
+        change = rows::rows(cloth, list, columns, &game, &options, &page.query);
+        cloth.ground(bar);
+        let high = bar.height() - draft.px(18.0).max(14.0);
+        let wide = (look.size(20.0) * 7.0).min(bar.width() * 0.3);
+        let y = bar.center().y - high / 2.0;
+        let main = Rect::from_min_size(pos2(bar.right() - wide - 10.0, y), vec2(wide, high));
+        play = Board::new(main, &text("play"))
+            .kind(Kind::Main)
+            .size(20.0)
+            .show(cloth);
+        let reset = Rect::from_min_size(pos2(main.left() - wide - 10.0, y), vec2(wide, high));
+        let differs = !game.differs().is_empty();
+        if differs {
+            usual = Board::new(reset, &text("as-usual"))
+                .kind(Kind::Plain)
+                .size(17.0)
+                .show(cloth);
+        }
+        let room = if differs { reset.left() } else { main.left() }
+            - bar.left()
+            - draft.px(56.0).max(44.0);
+        cloth.ui.painter().circle_filled(
+            pos2(bar.left() + draft.px(24.0).max(18.0), bar.center().y),
+            4.5,
+            look.accent(),
+        );
+        let words = summary(&game);
+        let at = pos2(bar.left() + draft.px(40.0).max(30.0), bar.center().y);
+        cloth.line(
+            at,
+            Align2::LEFT_CENTER,
+            &words,
+            Letter::Semi,
+            17.0,
+            if differs { look.words() } else { look.dim() },
+            room,
+        );
+    });
+    if let Some((name, value)) = change {
+        match game.with(name, &value) {
+            Ok(game) => hall.choosing.game = game,
+            Err(why) => hall.toasts.say(words::option_name(name), refusal(&why)),
+        }
+    }
+    if usual {
+        hall.choosing.game = Game::preset(game.preset);
+    }
+    if play {
+        let start = hall.choosing.start();
+        hall.start.0 = Some(start);
+    }
+    if saved {
+        hall.choosing.part = Part::Saved;
+    }
+    if back {
+        hall.choosing.part = Part::Games;
+    }
+}

@@ -1,0 +1,12 @@
+//! Small drawings kept as outlines: suits, signs, slab figures. They are drawn as meshes and lines, so they are sharp at
+//! any size and take any ink.
+
+mod ears;
+mod figures;
+mod path;
+mod pip;
+mod sign;
+
+pub use figures::figures;
+pub use pip::pip;
+pub use sign::sign;
