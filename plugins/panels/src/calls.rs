@@ -1,8 +1,8 @@
 //! Who said what in this deal, in the order it was said.
 
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
-use bower_rules::{Action, Seat, SeenAction};
-use bower_stage::{Seen, Wish};
+use bower_rules::{Action, Deck, Hand, Seat, SeenAction, View};
+use bower_stage::Wish;
 use bower_words::{text, text_with};
 
 use crate::cloth::{Board, Shown};
@@ -11,40 +11,80 @@ use crate::theme::{Kind, Letter, Look};
 use crate::{floor, said};
 
 /// What was said, card play apart.
-pub fn calls(seen: &Seen) -> Vec<(Seat, String)> {
-    let hand = seen.view.hand();
-    seen.view
-        .moves()
+pub fn calls(view: &View) -> Vec<(Seat, String)> {
+    let hand = view.hand();
+    let mut made = false;
+    let mut defender = None;
+    view.moves()
         .iter()
         .filter_map(|(seat, action)| {
             let words = match action {
                 SeenAction::Open(Action::Play(_)) => return None,
+                SeenAction::Open(Action::Pass) if made => text(passed(hand, *seat, defender)),
                 SeenAction::Open(action) => said::told(*action, hand),
                 SeenAction::Thrown(count) => {
                     text_with("told-discard", &[("count", (*count).into())])
                 }
                 SeenAction::Given => text("told-best-given"),
             };
+            match action {
+                SeenAction::Open(Action::Order { .. } | Action::Name { .. }) => made = true,
+                SeenAction::Open(Action::Defend) => defender = Some(*seat),
+                _ => {}
+            }
             Some((*seat, words))
         })
         .collect()
 }
 
+/// What a pass declined once trump is made: West's tens are passed on; the maker and a lone defender have been offered
+/// their partner's best card, the makers' opponents to defend alone.
+fn passed(hand: &Hand, seat: Seat, defender: Option<Seat>) -> &'static str {
+    if hand.game().pack().deck() == Deck::West {
+        return "told-pass-tens";
+    }
+    let makers = hand
+        .maker()
+        .is_some_and(|maker| hand.with_maker(maker, seat));
+    if makers || defender == Some(seat) {
+        "told-pass-best"
+    } else {
+        "told-pass-defend"
+    }
+}
+
+/// What came of it in a line: who made what trump, and whether he or anybody else plays alone.
+fn about(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
+    let (Some(maker), Some(trump)) = (hand.maker(), hand.trump()) else {
+        return text_with("calls-dealer", &[("name", name(hand.dealer()).into())]);
+    };
+    let partners = hand.game().partnerships();
+    let alone = |seat: Seat| partners && hand.alone(seat);
+    let made = text_with(
+        if alone(maker) {
+            "calls-made-alone"
+        } else {
+            "calls-made"
+        },
+        &[
+            ("name", name(maker).into()),
+            ("trump", said::trump(trump).into()),
+        ],
+    );
+    let others = Seat::all(hand.game().seats())
+        .filter(|seat| *seat != maker && alone(*seat))
+        .map(|seat| text_with("calls-alone", &[("name", name(seat).into())]));
+    core::iter::once(made)
+        .chain(others)
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
 /// Shows the list.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let Some(seen) = &hall.seen else { return };
-    let calls = calls(seen);
-    let hand = seen.view.hand();
-    let about = match (hand.maker(), hand.trump()) {
-        (Some(maker), Some(trump)) => text_with(
-            "calls-made",
-            &[
-                ("name", hall.name(maker).into()),
-                ("trump", said::trump(trump).into()),
-            ],
-        ),
-        _ => text_with("calls-dealer", &[("name", hall.name(hand.dealer()).into())]),
-    };
+    let calls = calls(&seen.view);
+    let about = about(seen.view.hand(), &|seat| hall.name(seat));
     let row = look.px(44.0).max(look.size(18.0) * 1.9);
     let board = look.px(50.0).max(look.touch());
     let head = look.size(28.0) * 1.4 + look.size(17.0) * 1.7;
@@ -147,5 +187,79 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     });
     if done {
         hall.wish(Wish::Calls);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bower_rules::{Ask, Call, Game, Preset, Suit, Table};
+
+    use super::*;
+
+    /// Plays a table's auction by `answer` until the cards are played.
+    fn auction(table: &mut Table, answer: impl Fn(Ask) -> Action) -> View {
+        table.deal().expect("a deal");
+        while let Some(seat) = table.to_act() {
+            if table.hand().ask() == Ask::Play {
+                break;
+            }
+            let ask = table.hand().ask();
+            let wanted = answer(ask);
+            let action = if table.legal().contains(&wanted) {
+                wanted
+            } else {
+                *table.legal().iter().next().expect("a legal move")
+            };
+            table.apply(seat, action).expect("a legal move");
+        }
+        table.view(Seat::ALL[0])
+    }
+
+    fn words(view: &View) -> Vec<String> {
+        calls(view).into_iter().map(|(_, words)| words).collect()
+    }
+
+    #[test]
+    fn a_pass_on_defending_alone_says_so_and_the_heading_says_who_is_alone() {
+        let mut table = Table::new(Game::preset(Preset::Hoyle), 3, None);
+        let view = auction(&mut table, |ask| match ask {
+            Ask::Round1 => Action::Order { alone: true },
+            _ => Action::Pass,
+        });
+        let words = words(&view);
+        let declined = words
+            .iter()
+            .filter(|words| **words == text("told-pass-defend"))
+            .count();
+        assert_eq!(declined, 2, "both opponents were asked: {words:?}");
+        assert_ne!(text("told-pass-defend"), text("told-pass"));
+        assert!(text("told-pass-defend").contains("alone"));
+        let heading = about(view.hand(), &|_| "Wick".into());
+        assert!(heading.contains("alone"), "{heading}");
+    }
+
+    #[test]
+    fn a_pass_in_the_auction_is_a_pass() {
+        let mut table = Table::new(Game::preset(Preset::Hoyle), 3, None);
+        let view = auction(&mut table, |ask| match ask {
+            Ask::Round2 => Action::Name {
+                trump: Call::Suit(Suit::Clubs),
+                alone: false,
+            },
+            Ask::DefendAlone => Action::Defend,
+            _ => Action::Pass,
+        });
+        let words = words(&view);
+        let passes = words.iter().filter(|words| **words == text("told-pass"));
+        assert!(passes.count() >= 4, "{words:?}");
+        let heading = about(view.hand(), &|seat| seat.number().to_string());
+        let defender = view.hand().lone_defender().expect("somebody defends alone");
+        assert!(
+            heading.contains(&text_with(
+                "calls-alone",
+                &[("name", defender.number().to_string().into())]
+            )),
+            "{heading}"
+        );
     }
 }

@@ -71,7 +71,7 @@ pub fn grant(
                 }
             }
             Wish::LastTrick if *page == Page::LastTrick => *page = Page::None,
-            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause) => {
+            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause | Page::Result) => {
                 open(&mut page, &mut under, Page::Calls)
             }
             Wish::Calls if *page == Page::Calls => *page = under.0.pop().unwrap_or_default(),

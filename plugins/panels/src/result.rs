@@ -169,14 +169,16 @@ fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
         ]
     };
     let narrow = foot.width() < cloth.look.size(20.0) * 30.0;
-    let unit = (foot.width() - gap * 2.0) / if narrow { 3.6 } else { 7.0 };
+    // On a phone all are as wide: a thumb finds any of them.
+    let even = cloth.look.shape != Shape::Wide || narrow;
+    let unit = (foot.width() - gap * 2.0) / if even { 3.0 } else { 7.0 };
     let mut wish = None;
     let mut right = foot.right();
     for &(key, kind, does, sign) in offers.iter().rev() {
-        let wide = if kind == Kind::Main {
-            unit * if narrow { 1.6 } else { 2.2 }
-        } else {
-            unit * if narrow { 1.0 } else { 1.3 }
+        let wide = match (even, kind) {
+            (true, _) => unit,
+            (false, Kind::Main) => unit * 2.2,
+            (false, _) => unit * 1.3,
         };
         let place = Rect::from_min_max(pos2(right - wide, foot.top()), pos2(right, foot.bottom()));
         let words = text(if narrow && key == "calls" {
@@ -186,7 +188,11 @@ fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
         });
         let mut board = Board::new(place, &words)
             .kind(kind)
-            .size(if kind == Kind::Main { 24.0 } else { 19.0 });
+            .size(if kind == Kind::Main && !even {
+                24.0
+            } else {
+                19.0
+            });
         if kind == Kind::Main {
             board = board.main();
         }

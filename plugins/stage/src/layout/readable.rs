@@ -421,3 +421,65 @@ fn a_left_hand_has_nothing_at_the_foot_under_anything_else() {
         }
     }
 }
+
+#[test]
+fn what_a_side_seat_says_leaves_what_is_trump_readable() {
+    for layout in layouts().filter(|layout| layout.shape == Shape::Tall) {
+        // Two lines: West's trump and its tens.
+        let size = layout.text_size(layout.lantern.word_size);
+        let lines: Vec<Rect> = (0..2)
+            .map(|line| {
+                let mut part = layout.lantern.word;
+                part.at.y += line as f32 * size * 1.7;
+                layout.plate(part, size * 5.0, size)
+            })
+            .collect();
+        let shown = if layout.height < 760.0 * layout.unit {
+            1
+        } else {
+            2
+        };
+        for place in [Place::West, Place::East] {
+            let Some(part) = layout.bubble(place) else {
+                continue;
+            };
+            let size = layout.bubble_size();
+            let rect = layout.bubble_rect(part, size * 5.0, size);
+            for line in &lines[..shown] {
+                assert!(
+                    rect.intersect(*line).is_empty(),
+                    "{}: what {place:?} said, {rect:?}, lies over {line:?}",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_open_hand_can_be_read_and_lies_on_no_face() {
+    for layout in layouts() {
+        for (place, part) in layout.held.iter() {
+            if part.is_none() || layout.company.seats >= 5 {
+                continue;
+            }
+            for i in 0..5 {
+                let card = layout.open_card(place, i, 5).expect("cards are held there");
+                assert!(card.width >= 34.0, "{}: {place:?}", name(&layout));
+                for (who, hoop) in layout.hoops.iter() {
+                    let Some(HoopPart { at, radius }) = *hoop else {
+                        continue;
+                    };
+                    let touched = (0..25).any(|i| {
+                        card.contains(at + Vec2::from_angle(i as f32 / 4.0) * radius * 0.9)
+                    });
+                    assert!(
+                        !touched,
+                        "{}: the open card {i} of {place:?} is on the face of {who:?}",
+                        name(&layout)
+                    );
+                }
+            }
+        }
+    }
+}

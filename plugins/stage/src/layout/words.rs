@@ -172,7 +172,11 @@ impl Layout {
                 at.y - if place.is_right() { 8.0 } else { 0.0 } * unit,
                 118.0,
             ),
-            Shape::Tall => above(94.0, 150.0),
+            // Over his own cards, clear of the lantern's word above them.
+            Shape::Tall => {
+                let up = radius + 5.0 * unit + self.bubble_size() * 0.875;
+                above(up / unit, 150.0)
+            }
             Shape::Squat if place == Place::South => {
                 let up = if solo { 103.0 } else { 52.0 };
                 BubblePart {

@@ -145,6 +145,9 @@ card-west = { $number } { $colour ->
 }
 
 told-pass = passed
+told-pass-defend = did not defend alone
+told-pass-best = kept the hand as it was
+told-pass-tens = left the tens to the next
 told-order = ordered it up
 told-order-alone = ordered it up, alone
 told-decline = left it lying

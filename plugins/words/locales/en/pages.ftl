@@ -75,6 +75,8 @@ leave-to-title = Title
 hand-number = Hand { $number } · { $score }
 
 calls-made = { $name } made it { $trump }
+calls-made-alone = { $name } made it { $trump }, alone
+calls-alone = { $name } plays alone
 calls-dealer = Dealer: { $name }
 calls-none = Nobody has spoken yet.
 no-last-trick = No trick yet
