@@ -171,6 +171,9 @@ card-west = { $shape ->
 }
 
 told-pass = gepasst
+told-pass-defend = nicht allein dagegen
+told-pass-best = bleibt bei den eigenen Karten
+told-pass-tens = überlässt die Zehner dem Nächsten
 told-order = aufnehmen lassen
 told-order-alone = aufnehmen lassen, allein
 told-decline = liegen gelassen

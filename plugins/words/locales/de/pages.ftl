@@ -75,6 +75,8 @@ leave-to-title = Zum Titel
 hand-number = Runde { $number } · { $score }
 
 calls-made = { $name }: Trumpf { $trump }
+calls-made-alone = { $name }: Trumpf { $trump }, allein
+calls-alone = { $name } spielt allein
 calls-dealer = Geber: { $name }
 calls-none = Noch hat keiner etwas gesagt.
 no-last-trick = Noch kein Stich

@@ -154,6 +154,9 @@ card-west = { $shape ->
 }
 
 told-pass = paso
+told-pass-defend = no defiende solo
+told-pass-best = se queda con su mano
+told-pass-tens = deja las decenas al siguiente
 told-order = que la tome
 told-order-alone = que la tome, solo
 told-decline = carta dejada

@@ -75,6 +75,8 @@ leave-to-title = Al título
 hand-number = Mano { $number } · { $score }
 
 calls-made = { $name }: triunfo { $trump }
+calls-made-alone = { $name }: triunfo { $trump }, solo
+calls-alone = { $name } juega solo
 calls-dealer = Reparte: { $name }
 calls-none = Aún no ha hablado nadie.
 no-last-trick = Aún no hay baza

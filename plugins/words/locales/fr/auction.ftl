@@ -155,6 +155,9 @@ card-west = { $shape ->
 }
 
 told-pass = passe
+told-pass-defend = ne défend pas solo
+told-pass-best = garde son jeu
+told-pass-tens = laisse les dizaines au suivant
 told-order = fait prendre
 told-order-alone = fait prendre, solo
 told-decline = carte laissée

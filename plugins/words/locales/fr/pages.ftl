@@ -75,6 +75,8 @@ leave-to-title = Au titre
 hand-number = Donne { $number } · { $score }
 
 calls-made = { $name } : atout { $trump }
+calls-made-alone = { $name } : atout { $trump }, solo
+calls-alone = { $name } joue solo
 calls-dealer = Donneur : { $name }
 calls-none = Personne n’a encore parlé.
 no-last-trick = Pas encore de pli

@@ -175,6 +175,9 @@ card-west = { $shape ->
 }
 
 told-pass = pas
+told-pass-defend = nesigina solo
+told-pass-best = lieka su savo kortomis
+told-pass-tens = dešimtis palieka kitam
 told-order = žaidžia šia spalva
 told-order-alone = žaidžia šia spalva, solo
 told-decline = palikta atversta

@@ -75,6 +75,8 @@ leave-to-title = Į pradžią
 hand-number = Dalijimas { $number } · { $score }
 
 calls-made = { $name }: koziriai – { $trump }
+calls-made-alone = { $name }: koziriai – { $trump }, solo
+calls-alone = { $name } žaidžia solo
 calls-dealer = Dalytojas: { $name }
 calls-none = Dar niekas nekalbėjo.
 no-last-trick = Kirčio dar nebuvo
