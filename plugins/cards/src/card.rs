@@ -44,6 +44,28 @@ pub struct Worn {
     pub flush: bool,
 }
 
+/// How far what a card wears as a trump is sewn on, 0 to 1: motion sews, and without it all of it is on. The binding shows
+/// when it is all round; the patches are pressed on over the last part of the way.
+#[derive(Component, Clone, Copy, PartialEq, Debug)]
+pub struct Sewn(pub f32);
+
+impl Default for Sewn {
+    fn default() -> Self {
+        Self(1.0)
+    }
+}
+
+impl Sewn {
+    /// Where the patches begin.
+    const PATCHES: f32 = 0.55;
+
+    /// How solid the patches are, and how much larger than they will be.
+    pub(crate) fn patches(self) -> (f32, f32) {
+        let on = ((self.0 - Self::PATCHES) / (1.0 - Self::PATCHES)).clamp(0.0, 1.0);
+        (on, 1.0 + 0.7 * (1.0 - on))
+    }
+}
+
 /// The sprites of a card, children of its entity.
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Parts {
@@ -81,6 +103,7 @@ pub(crate) fn spawn(commands: &mut Commands, root: Entity, index: u8, spot: Spot
             rest,
             rest.pose(),
             Worn::default(),
+            Sewn::default(),
             Drawn::default(),
             Transform::default(),
             Visibility::Hidden,

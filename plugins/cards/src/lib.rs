@@ -33,12 +33,12 @@ use bevy::prelude::*;
 use bower_stage::{BowerSet, Screen};
 
 pub use art::{Art, Fonts, On, Sheets, face_name};
-pub use card::{CardIndex, Identity, Mark, Worn};
+pub use card::{CardIndex, Identity, Mark, Sewn, Worn};
 pub use hit::{CardsAt, Hit, covers};
 pub use picture::{Fit, Picture, piece};
 pub use place::Allowed;
 pub use pose::{Pose, Prop, Rest};
-pub use scenery::TableRoot;
+pub use scenery::{Loft, TableRoot, Tally};
 pub use set::CardsSet;
 pub use sheet::Sheet;
 pub use shown::{Shown, ShownCard};
@@ -68,6 +68,7 @@ impl Plugin for CardsPlugin {
         )
         .init_resource::<stage::Rebuild>()
         .init_resource::<Allowed>()
+        .init_resource::<Tally>()
         .add_systems(
             Update,
             stage::open

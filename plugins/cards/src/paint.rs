@@ -5,7 +5,7 @@ use bower_rules::{Deck, Seat};
 use bower_stage::Settings;
 
 use crate::art::{On, face_name};
-use crate::card::{self, CORNER, Drawn, Identity, Mark, Parts, Worn};
+use crate::card::{self, CORNER, Drawn, Identity, Mark, Parts, Sewn, Worn};
 use crate::palette::{RING, RING_DARK, SHADOW, VEIL, WINNING};
 use crate::picture::Picture;
 use crate::{Pose, Rest, Shown, Spot, depth};
@@ -64,6 +64,7 @@ pub(crate) fn paint(
         (
             &Pose,
             &Worn,
+            &Sewn,
             Option<&Identity>,
             &Parts,
             &mut Drawn,
@@ -73,6 +74,7 @@ pub(crate) fn paint(
         Or<(
             Changed<Pose>,
             Changed<Worn>,
+            Changed<Sewn>,
             Changed<Identity>,
             Added<Parts>,
         )>,
@@ -86,7 +88,8 @@ pub(crate) fn paint(
     let west = pack.deck() == Deck::West;
     let large =
         settings.large_index || settings.theme == bower_stage::settings::Theme::HighContrast;
-    for (pose, worn, identity, parts, mut drawn, mut transform, mut visibility) in &mut cards {
+    for (pose, worn, sewn, identity, parts, mut drawn, mut transform, mut visibility) in &mut cards
+    {
         let seen = pose.alpha > 0.002 && pose.width > 0.5;
         visibility.set_if_neq(if seen {
             Visibility::Inherited
@@ -180,7 +183,7 @@ pub(crate) fn paint(
         }
         set(
             parts.binding,
-            up && now.mark != Mark::None,
+            up && now.mark != Mark::None && sewn.0 >= 1.0,
             white,
             None,
             Some(CORNER),
@@ -190,12 +193,14 @@ pub(crate) fn paint(
             Mark::Left(trump) => Some(card::patch(trump)),
             _ => None,
         };
+        let (solid, larger) = sewn.patches();
         for (part, at) in parts.patches.into_iter().zip(patch_places(west, large)) {
-            let shows = up && at.is_some() && patch.is_some();
+            let shows = up && at.is_some() && patch.is_some() && solid > 0.0;
             let name = patch
                 .filter(|_| anew)
                 .map(|name| (On::Deck, name.to_string()));
-            set(part, shows, white, name, at.map(|at| at + CORNER));
+            let colour = Color::WHITE.with_alpha(pose.alpha * solid);
+            set(part, shows, colour, name, at.map(|at| at + CORNER));
         }
         set(
             parts.veil,
@@ -204,8 +209,11 @@ pub(crate) fn paint(
             None,
             Some(CORNER),
         );
-        if let Ok((_, _, mut second, _)) = pictures.get_mut(parts.patches[1]) {
-            second.rotation = Quat::from_rotation_z(core::f32::consts::PI);
+        for (part, turn) in parts.patches.into_iter().zip([0.0, core::f32::consts::PI]) {
+            if let Ok((_, _, mut place, _)) = pictures.get_mut(part) {
+                place.rotation = Quat::from_rotation_z(turn);
+                place.scale = Vec3::new(larger, larger, 1.0);
+            }
         }
         for (part, (_, scale)) in parts.rings.into_iter().zip(rings) {
             if let Ok((_, _, mut ring, _)) = pictures.get_mut(part) {

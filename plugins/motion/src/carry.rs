@@ -13,6 +13,7 @@ use crate::{
     flight::{Flight, Leg, Then, To, Voice},
     pace,
     script::Script,
+    sew::Needle,
     start::ours,
 };
 
@@ -147,7 +148,7 @@ pub fn tell(
     script: Res<Script>,
     settings: Res<Settings>,
     held: Res<Held>,
-    flights: Query<(), With<Flight>>,
+    flights: Query<(), Or<(With<Flight>, With<Needle>)>>,
     mut motion: ResMut<Motion>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

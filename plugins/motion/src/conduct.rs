@@ -91,6 +91,11 @@ pub fn conduct(
         viewer: viewer.0,
         speed: settings.speed,
         seats: layout.company.seats,
+        sides: if layout.company.solo {
+            layout.company.seats
+        } else {
+            2
+        },
         hold: settings.hold_tricks || held.0,
     };
     let mut go = |script: &mut Script| {

@@ -10,10 +10,12 @@ mod cue;
 mod deal;
 pub mod flight;
 mod fx;
+mod loft;
 mod moment;
 pub mod pace;
 mod route;
 mod script;
+mod sew;
 mod start;
 mod tempo;
 
@@ -23,7 +25,7 @@ mod tests;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_tweening::{AnimationSystem, TweenAnim, TweeningPlugin};
-use bower_cards::CardsSet;
+use bower_cards::{Art, CardsSet};
 use bower_stage::{BowerSet, Screen};
 
 pub use cue::{Cue, Heard};
@@ -78,10 +80,20 @@ impl Plugin for MotionPlugin {
                 Update,
                 (
                     conduct::conduct.in_set(MotionSet::Conduct),
-                    (start::start, carry::shake, moment::play, moment::dust)
+                    (
+                        start::start,
+                        carry::shake,
+                        moment::play,
+                        moment::dust,
+                        loft::count,
+                        loft::roll,
+                        sew::thread.run_if(resource_exists::<Art>),
+                    )
                         .chain()
                         .in_set(MotionSet::Start),
-                    (carry::carry, carry::tell).chain().in_set(MotionSet::Carry),
+                    (carry::carry, sew::stitch, carry::tell)
+                        .chain()
+                        .in_set(MotionSet::Carry),
                     fx::paint
                         .in_set(BowerSet::Present)
                         .after(MotionSet::Carry)

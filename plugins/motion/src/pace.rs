@@ -60,6 +60,8 @@ pub const LANTERN_AFTER: f32 = 180.0;
 pub const GLOW: f32 = 350.0;
 /// The gold binding runs round a trump.
 pub const TRUMP_MARKS: f32 = 450.0;
+/// From one trump's binding to the next one's.
+pub const SEWN_APART: f32 = 40.0;
 /// The hand begins to sort so long before the last binding is sewn.
 pub const SORT_OVERLAP: f32 = 200.0;
 
@@ -120,12 +122,18 @@ pub const PLAIN: f32 = 0.0;
 pub const POINT: f32 = 450.0;
 /// Between points.
 pub const POINT_APART: f32 = 120.0;
+/// The loft's numeral rolls to the next.
+pub const ROLL: f32 = 200.0;
+/// How far, in the barn's units.
+pub const ROLL_BY: f32 = 15.0;
 /// Barn doors close.
 pub const DOORS: f32 = 600.0;
 /// The doors meet, and the bar drops.
 pub const DOORS_MEET: f32 = 380.0;
 /// The game is won.
 pub const GAME: f32 = 1800.0;
+/// The game is lost: shorter, and nothing bursts.
+pub const DEFEAT: f32 = 1400.0;
 /// The dealer's button goes to the next.
 pub const BUTTON: f32 = 320.0;
 

@@ -24,6 +24,8 @@ pub struct Eyes {
     pub speed: Speed,
     /// Players at the table.
     pub seats: u8,
+    /// Sides at the table.
+    pub sides: u8,
     /// A full trick stays until a press: always, or while a press is held.
     pub hold: bool,
 }
@@ -203,6 +205,7 @@ impl Script {
                 speed: eyes.speed,
                 first_deal: self.first_deal,
                 seats: eyes.seats,
+                sides: eyes.sides,
             },
         )
     }

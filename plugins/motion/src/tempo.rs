@@ -41,6 +41,8 @@ pub struct Around<'a> {
     pub first_deal: bool,
     /// Players at the table.
     pub seats: u8,
+    /// Sides at the table: a seat is of the side of its number, modulo them.
+    pub sides: u8,
 }
 
 /// The moment a hand ends with.
@@ -189,6 +191,14 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
             }
         }
         Event::NextDealer { .. } => Tempo::default(),
-        Event::GameWon(_) => Tempo::of(pace::GAME, pace::GAME),
+        Event::GameWon(victory) => {
+            let ours = around.viewer.number() % around.sides.max(1);
+            let long = if victory.side.index() == usize::from(ours) {
+                pace::GAME
+            } else {
+                pace::DEFEAT
+            };
+            Tempo::of(long, long)
+        }
     }
 }

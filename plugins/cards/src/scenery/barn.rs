@@ -18,6 +18,8 @@ const DOOR: Rect = Rect {
     min: Vec2::new(26.0, 78.0),
     max: Vec2::new(174.0, 164.0),
 };
+/// The middle of the loft's window.
+const LOFT: Vec2 = Vec2::new(100.0, 45.0);
 /// The middle of the fives.
 const FIVES_AT: Vec2 = Vec2::new(100.0, 118.0);
 /// Width of a five in the doorway, and a card's own.
@@ -58,13 +60,22 @@ pub fn build(commands: &mut Commands, parent: Entity, part: ScorePart, ours: boo
     ));
 }
 
-/// Spawns what tells the score: the numeral, and at game the gilt window and its rays.
+/// The numeral in a barn's loft. While points are counted in, motion rolls the old one out and the new one in.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loft {
+    /// Whether it is the old numeral, that rolls out. The new one is hidden until motion takes it.
+    pub leaves: bool,
+}
+
+/// Spawns what tells the score: the numeral, with the one it takes the place of while points are counted in, and at game
+/// the gilt window and its rays.
 pub fn score(
     commands: &mut Commands,
     parent: Entity,
     sheets: &Sheets,
     part: ScorePart,
     score: i16,
+    before: Option<i16>,
     won: bool,
 ) {
     let barn = scaled(commands, parent, part.at, part.scale, BARN + 14.0);
@@ -76,9 +87,27 @@ pub fn score(
             ));
         }
     }
-    let squeeze = if (0..10).contains(&score) { 1.0 } else { 0.82 };
-    let line = Line::new(Vec2::new(100.0, 29.0), 32.0, 0.5, INK).squeezed(squeeze);
-    number(commands, barn, sheets, score, line);
+    let mut put = |score: i16, leaves: Option<bool>| {
+        let at = part.at + LOFT * part.scale;
+        let loft = scaled(commands, parent, at, part.scale, BARN + 14.5);
+        if let Some(leaves) = leaves {
+            commands.entity(loft).insert((
+                Loft { leaves },
+                if leaves {
+                    Visibility::Inherited
+                } else {
+                    Visibility::Hidden
+                },
+            ));
+        }
+        let squeeze = if (0..10).contains(&score) { 1.0 } else { 0.82 };
+        let line = Line::new(Vec2::Y * -16.0, 32.0, 0.0, INK).squeezed(squeeze);
+        number(commands, loft, sheets, score, line);
+    };
+    if let Some(before) = before {
+        put(before, Some(true));
+    }
+    put(score, before.map(|_| false));
 }
 
 /// How the upper five lies for a score: across and down from the lower one in card units, its turn, and whether its face

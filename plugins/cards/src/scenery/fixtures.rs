@@ -6,12 +6,12 @@ use bower_stage::{Layout, Seating, Settings};
 
 use super::cloth;
 use super::{TableRoot, barn, ground, scaled};
-use crate::Shown;
 use crate::art::{Fonts, On};
 use crate::depth;
 use crate::palette::evening;
 use crate::picture::{Picture, piece};
 use crate::stage::Rebuild;
+use crate::{Pose, Rest, Shown, Spot};
 
 /// Everything built here is under this entity.
 #[derive(Component, Clone, Copy, Debug)]
@@ -130,22 +130,28 @@ pub(super) fn name(seat: Seat, seating: Option<&Seating>) -> String {
     seating.map_or_else(String::new, |seating| seating.name(seat).to_owned())
 }
 
-/// Lights who is to act, and dims who sits out.
+/// Lights who is to act, and dims who sits out. The light goes on to the next player when the card before him has landed,
+/// not when it leaves.
 pub(crate) fn light(
     shown: Res<Shown>,
     settings: Res<Settings>,
+    cards: Query<(&Spot, &Pose, &Rest)>,
     mut parts: Query<(&OfSeat, &mut Sprite, &mut Visibility, &mut Picture)>,
     added: Query<(), Added<OfSeat>>,
+    mut lit: Local<Option<Seat>>,
 ) {
-    if !shown.is_changed() && added.is_empty() {
+    let turns = *lit != shown.turn && !cards.iter().any(is_flying);
+    if turns {
+        *lit = shown.turn;
+    }
+    if !turns && !shown.is_changed() && added.is_empty() {
         return;
     }
     let evening = evening(settings.theme);
     for (part, mut sprite, mut visibility, mut picture) in &mut parts {
         match *part {
             OfSeat::Light(seat) => {
-                let lit = shown.turn == Some(seat);
-                visibility.set_if_neq(if lit {
+                visibility.set_if_neq(if *lit == Some(seat) {
                     Visibility::Inherited
                 } else {
                     Visibility::Hidden
@@ -158,8 +164,7 @@ pub(crate) fn light(
                 }
             }
             OfSeat::Edge(seat) => {
-                let lit = shown.turn == Some(seat);
-                let (name, colour) = if lit {
+                let (name, colour) = if *lit == Some(seat) {
                     ("plate/edge-turn", evening.accent)
                 } else {
                     ("plate/edge", evening.panel_edge)
@@ -173,4 +178,11 @@ pub(crate) fn light(
             }
         }
     }
+}
+
+/// Whether a card of the trick, or one that has just been taken, is still on its way.
+fn is_flying((spot, pose, rest): (&Spot, &Pose, &Rest)) -> bool {
+    matches!(spot, Spot::Trick { .. } | Spot::Pile { .. })
+        && pose.at.distance_squared(rest.at) > 4.0
+        && pose.depth >= depth::FLYING
 }

@@ -18,10 +18,15 @@ use crate::{PileOf, Pose, Rest, Shown, Spot, depth, says};
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Marks;
 
+/// What the lofts of the two barns say, ours and theirs, while points are counted in; else the score. Motion sets it.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally(pub Option<[i16; 2]>);
+
 /// All that is told, to see whether any of it has changed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Told {
     scores: Vec<i16>,
+    lofts: [i16; 2],
     leader: Option<Seat>,
     trump: Option<Trump>,
     words: Vec<String>,
@@ -29,8 +34,16 @@ pub(crate) struct Told {
 }
 
 impl Told {
-    fn new(shown: &Shown, seating: Option<&Seating>, landed: Vec<(PileOf, u8)>) -> Self {
+    fn new(
+        shown: &Shown,
+        seating: Option<&Seating>,
+        tally: Tally,
+        landed: Vec<(PileOf, u8)>,
+    ) -> Self {
         Self {
+            lofts: tally
+                .0
+                .unwrap_or([true, false].map(|ours| shown.side_score(ours))),
             scores: bower_rules::Side::all(shown.game.sides())
                 .map(|side| shown.score[side])
                 .collect(),
@@ -99,7 +112,7 @@ pub(crate) fn build(
     settings: Res<Settings>,
     seating: Option<Res<Seating>>,
     fonts: Res<Fonts>,
-    sheets: Sheets,
+    (sheets, tally): (Sheets, Res<Tally>),
     cards: Query<(&Spot, &Pose, &Rest)>,
     moved: Query<(), (With<Spot>, Changed<Pose>)>,
     roots: Query<Entity, With<TableRoot>>,
@@ -108,10 +121,12 @@ pub(crate) fn build(
     mut last: Local<Told>,
 ) {
     let anew = sheets.is_changed() || !fixtures.is_empty() || old.is_empty();
-    if !(anew || shown.is_changed() || settings.is_changed() || !moved.is_empty()) {
+    let changed = shown.is_changed() || settings.is_changed() || tally.is_changed();
+    if !(anew || changed || !moved.is_empty()) {
         return;
     }
-    let told = Told::new(&shown, seating.as_deref(), landed(&shown, &cards));
+    let landed = landed(&shown, &cards);
+    let told = Told::new(&shown, seating.as_deref(), *tally, landed);
     let Some(root) = roots.iter().next().filter(|_| anew || *last != told) else {
         return;
     };
@@ -128,14 +143,17 @@ pub(crate) fn build(
         .id();
     let target = shown.game.target();
     if let Some(barns) = &layout.barns {
-        for (ours, part) in [(true, barns.ours), (false, barns.theirs)] {
-            let score = shown.side_score(ours);
+        for (part, score, was) in [
+            (barns.ours, told.lofts[0], last.lofts[0]),
+            (barns.theirs, told.lofts[1], last.lofts[1]),
+        ] {
             barn::score(
                 &mut commands,
                 under,
                 &sheets,
                 part,
                 score,
+                (tally.0.is_some() && was != score).then_some(was),
                 target.is_some_and(|target| score >= target),
             );
         }

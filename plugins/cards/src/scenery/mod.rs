@@ -14,6 +14,9 @@ pub(crate) mod marks;
 pub(crate) mod props;
 pub(crate) mod sign;
 
+pub use barn::Loft;
+pub use marks::Tally;
+
 use bevy::prelude::*;
 use bower_rules::Suit;
 use bower_stage::{Layout, Screen, Settings};

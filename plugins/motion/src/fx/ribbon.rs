@@ -8,6 +8,7 @@ use bower_cards::{Fit, Picture, Pose, Weight, palette, width};
 use super::stage::end_only;
 use super::{Fx, Lasting, Stage};
 use crate::flight::{Flight, Leg, Then, To};
+use crate::moment::room::berth;
 use crate::pace;
 
 /// Which ribbon.
@@ -32,7 +33,8 @@ impl Cloth {
 }
 
 impl Stage<'_, '_, '_> {
-    /// A ribbon with words, and a plate under it with more, at a place from a moment on, until the next deal.
+    /// A ribbon with words, and a plate under it with more, from a moment on until the next deal. The middle of its upper
+    /// edge is `at`, or as near above or below as it covers nobody.
     pub fn ribbon(&mut self, cloth: Cloth, at: Vec2, start: f32, words: &str, more: &str) {
         let Some(fonts) = self.fonts else { return };
         let unit = self.layout.unit;
@@ -42,12 +44,18 @@ impl Stage<'_, '_, '_> {
         let wide = (30.0 * words.chars().count() as f32 + 120.0)
             .max(width(words, Weight::Bold, 46.0) + 90.0);
         let scale = unit.min((safe.width() - 16.0) / (wide + 88.0));
-        let middle = at.x.clamp(
-            safe.min.x + (wide / 2.0 + 44.0) * scale,
-            safe.max.x - (wide / 2.0 + 44.0) * scale,
-        );
+        // With its plate it is 118 high; it lies where it covers nobody.
+        let size = Vec2::new(wide + 88.0, 118.0) * scale;
+        let half = size.x / 2.0;
+        let middle = at.x.clamp(safe.min.x + half, safe.max.x - half);
+        let at = berth(
+            self.layout,
+            Vec2::new(middle, at.y + size.y / 2.0),
+            size,
+            safe.max.y,
+        ) - Vec2::Y * (size.y / 2.0);
         let lies = Pose {
-            at: Vec2::new(middle, at.y),
+            at,
             width: scale,
             depth: bower_cards::depth::MOMENT + 8.0,
             alpha: 1.0,

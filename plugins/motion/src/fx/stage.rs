@@ -1,5 +1,6 @@
 //! Spawns what moments are made of.
 
+use bevy::math::curve::EaseFunction::Linear;
 use bevy::prelude::*;
 use bower_cards::{Fonts, Picture, Pose};
 use bower_stage::{Layout, Settings};
@@ -50,6 +51,32 @@ impl Stage<'_, '_, '_> {
         let entity = self.spawn(drawing, flight)?;
         self.commands.entity(entity).insert(Lasting);
         Some(entity)
+    }
+
+    /// Sends one of the table's own things by these legs; it stays where they end.
+    pub fn send(&mut self, entity: Entity, from: Pose, legs: Vec<Leg>) {
+        let mut flight = Flight {
+            then: Then::Stay,
+            ..Flight::new(from, legs)
+        };
+        let end = Flight {
+            at: flight.long(),
+            ..flight.clone()
+        }
+        .pose(None, |_| None);
+        if self.over {
+            self.commands.entity(entity).insert(end);
+            return;
+        }
+        if self.settings.reduced_motion {
+            flight.legs = vec![
+                Leg::new(0.0, pace::FADE, To::At(Pose { alpha: 0.0, ..from }), Linear),
+                Leg::new(pace::FADE, pace::FADE, To::At(end), Linear),
+            ];
+        }
+        if let Some(tween) = flight.tween(self.settings.speed.factor()) {
+            self.commands.entity(entity).insert((flight, tween));
+        }
     }
 
     fn spawn(&mut self, drawing: Drawing, flight: Flight) -> Option<Entity> {
@@ -103,9 +130,6 @@ pub(super) fn end_only(flight: Flight, at_once: bool) -> Flight {
     let unseen = Pose { alpha: 0.0, ..end };
     Flight {
         then: flight.then,
-        ..Flight::new(
-            unseen,
-            vec![Leg::new(0.0, pace::FADE, To::At(end), EaseFunction::Linear)],
-        )
+        ..Flight::new(unseen, vec![Leg::new(0.0, pace::FADE, To::At(end), Linear)])
     }
 }

@@ -2,7 +2,7 @@
 
 use super::hand::HandMoment;
 use super::hoops::borrow;
-use super::smoke::smoke;
+use super::lantern::gutter;
 use crate::flight::{Leg, To};
 use crate::fx::Cloth;
 use bevy::math::curve::EaseFunction::{CubicOut, QuadraticIn, SineInOut};
@@ -27,26 +27,34 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         };
         if let Some((mark, pose)) = named(Prop::MakersMark) {
             let inwards = if pose.at.x < middle.x { 1.0 } else { -1.0 };
-            let floor =
-                (pose.at.y + 168.0 * unit).min(layout.table().max.y - layout.rim - pose.width);
+            // It lies well on the felt: from a hoop at the foot it can only roll up.
+            let felt = layout
+                .table()
+                .inflate(-(layout.rim + pose.width + 24.0 * unit));
+            let down = if pose.at.y > felt.max.y - 60.0 * unit {
+                -46.0
+            } else {
+                168.0
+            };
+            let on_felt = |at: Vec2| at.clamp(felt.min, felt.max);
             let tipped = Pose {
                 turn: pose.turn + 24.0 * inwards,
                 at: pose.at + Vec2::new(5.0 * inwards, -3.0) * unit,
                 ..pose
             };
             let fallen = Pose {
-                at: Vec2::new(pose.at.x + 68.0 * inwards * unit, floor),
+                at: on_felt(pose.at + Vec2::new(68.0 * inwards, down) * unit),
                 turn: tipped.turn + 116.0 * inwards,
                 depth: depth::TRICK - 0.5,
                 ..pose
             };
             let lies = Pose {
-                at: fallen.at + Vec2::new(120.0 * inwards, 4.0) * unit,
+                at: on_felt(fallen.at + Vec2::new(120.0 * inwards, 4.0) * unit),
                 turn: fallen.turn + 110.0 * inwards,
                 height: 0.1,
                 ..fallen
             };
-            self.send(
+            self.stage.send(
                 mark,
                 pose,
                 vec![
@@ -56,48 +64,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                 ],
             );
         }
-        if let Some((lantern, pose)) = named(Prop::Lantern) {
-            self.send(
-                lantern,
-                pose,
-                vec![
-                    Leg::new(
-                        0.0,
-                        180.0,
-                        To::At(Pose {
-                            alpha: 0.55,
-                            ..pose
-                        }),
-                        QuadraticIn,
-                    ),
-                    Leg::new(
-                        220.0,
-                        200.0,
-                        To::At(Pose {
-                            alpha: 0.15,
-                            ..pose
-                        }),
-                        SineInOut,
-                    ),
-                    Leg::new(
-                        460.0,
-                        80.0,
-                        To::At(Pose {
-                            alpha: 0.30,
-                            ..pose
-                        }),
-                        SineInOut,
-                    ),
-                    Leg::new(
-                        560.0,
-                        400.0,
-                        To::At(Pose { alpha: 0.0, ..pose }),
-                        QuadraticIn,
-                    ),
-                ],
-            );
-            smoke(self.stage, 400.0);
-        }
+        gutter(self.stage, self.players);
         let game = &self.shown.game;
         let makers = self.outcome.maker.map(|maker| game.side_of(maker));
         for seat in Seat::all(game.seats()).filter(|seat| Some(game.side_of(*seat)) == makers) {

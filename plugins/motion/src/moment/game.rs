@@ -1,8 +1,8 @@
 //! The game is won.
 
 use super::hoops::{Hoops, borrow};
-use super::shape;
-use super::smoke::smoke;
+use super::lantern::gutter;
+use super::{Players, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
 use bevy::math::curve::EaseFunction::{BackOut, ExponentialOut, Linear, SineInOut};
@@ -12,7 +12,14 @@ use bower_rules::{Seat, Side};
 
 /// The game is won: light out of the winners' doors over the felt, their hoops glow; where they are ours sewn stars fall,
 /// where they are not our lantern smokes.
-pub(super) fn game(stage: &mut Stage, shown: &Shown, viewer: Seat, side: Side, hoops: &Hoops) {
+pub(super) fn game(
+    stage: &mut Stage,
+    shown: &Shown,
+    viewer: Seat,
+    side: Side,
+    hoops: &Hoops,
+    players: &Players,
+) {
     let layout = stage.layout;
     let ours = shown.game.side_of(viewer) == side;
     if let Some(barns) = layout.barns {
@@ -31,12 +38,14 @@ pub(super) fn game(stage: &mut Stage, shown: &Shown, viewer: Seat, side: Side, h
             alpha,
             ..shape()
         };
+        // Our doors burst; theirs only open.
+        let (burst, flood) = if ours { (90.0, 420.0) } else { (240.0, 430.0) };
         stage.lay(
             fx::FLOOD,
             beam(0.12, 0.0),
             vec![
-                Leg::new(0.0, 90.0, To::At(beam(0.45, 0.9)), ExponentialOut),
-                Leg::new(120.0, 420.0, To::At(beam(1.0, 0.95)), ExponentialOut),
+                Leg::new(0.0, burst, To::At(beam(0.45, 0.9)), ExponentialOut),
+                Leg::new(burst + 30.0, flood, To::At(beam(1.0, 0.95)), ExponentialOut),
             ],
         );
     }
@@ -143,6 +152,6 @@ pub(super) fn game(stage: &mut Stage, shown: &Shown, viewer: Seat, side: Side, h
             );
         }
     } else {
-        smoke(stage, 500.0);
+        gutter(stage, players);
     }
 }

@@ -2,10 +2,9 @@
 
 use super::hoops::Hoops;
 use super::{Players, shape};
-use crate::flight::{Flight, Leg, Then, To};
+use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
-use crate::pace;
-use bevy::math::curve::EaseFunction::{BackOut, Linear, QuadraticIn};
+use bevy::math::curve::EaseFunction::{BackOut, QuadraticIn};
 use bevy::prelude::*;
 use bower_cards::{Pose, Shown, depth};
 use bower_rules::{Outcome, Seat, Side};
@@ -62,32 +61,6 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
     pub(super) fn ribbon_at(&self, down: f32) -> Vec2 {
         let layout = self.stage.layout;
         layout.trick.at + Vec2::new(50.0, down - 76.0) * layout.unit
-    }
-
-    /// Sends one of the table's own things by these legs; it stays where they end.
-    pub(super) fn send(&mut self, entity: Entity, from: Pose, legs: Vec<Leg>) {
-        let mut flight = Flight {
-            then: Then::Stay,
-            ..Flight::new(from, legs)
-        };
-        let end = Flight {
-            at: flight.long(),
-            ..flight.clone()
-        }
-        .pose(None, |_| None);
-        if self.stage.over {
-            self.stage.commands.entity(entity).insert(end);
-            return;
-        }
-        if self.stage.settings.reduced_motion {
-            flight.legs = vec![
-                Leg::new(0.0, pace::FADE, To::At(Pose { alpha: 0.0, ..from }), Linear),
-                Leg::new(pace::FADE, pace::FADE, To::At(end), Linear),
-            ];
-        }
-        if let Some(tween) = flight.tween(self.stage.settings.speed.factor()) {
-            self.stage.commands.entity(entity).insert((flight, tween));
-        }
     }
 
     /// Sparks on a circle that come up and go out.

@@ -2,7 +2,7 @@
 
 use super::shape;
 use crate::flight::{Flight, Leg, Then, To};
-use crate::fx::{Borrowed, Fx, Stage};
+use crate::fx::{Borrowed, Fx, Lasting, Stage};
 use crate::pace;
 use bevy::ecs::system::SystemParam;
 use bevy::math::curve::EaseFunction::Linear;
@@ -59,7 +59,7 @@ pub(super) fn borrow(stage: &mut Stage, (hoop, home): (Entity, Pose), legs: Vec<
         flight.legs = vec![Leg::new(0.0, pace::FADE, To::At(end), Linear)];
     }
     // A hoop is drawn with a radius of 47.
-    let taken = (Fx::whole(94.0), Borrowed(home));
+    let taken = (Fx::whole(94.0), Borrowed(home), Lasting);
     match flight
         .tween(stage.settings.speed.factor())
         .filter(|_| !stage.over)

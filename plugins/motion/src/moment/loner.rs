@@ -1,7 +1,7 @@
 //! A lone maker took every trick: his cards stand up in a pool of light.
 
 use super::hand::HandMoment;
-use super::shape;
+use super::{room, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Cloth};
 use crate::start::Trail;
@@ -21,22 +21,6 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let (safe, middle) = (layout.safe(), layout.trick.at);
         let hoop = layout.hoops[self.shown.place(maker)];
         let at = hoop.map_or(middle, |hoop| hoop.at);
-        let pool = |at: Vec2, radius: f32, alpha: f32| Pose {
-            at,
-            width: 2.0 * radius * unit,
-            depth: depth::MOMENT - 2.0,
-            alpha,
-            ..shape()
-        };
-        self.stage.night(
-            560.0 * unit,
-            pool(at, 560.0, 0.0),
-            vec![
-                Leg::new(0.0, 260.0, To::At(pool(at, 560.0, 0.62)), QuadraticOut),
-                Leg::new(300.0, 300.0, To::At(pool(middle, 560.0, 0.70)), CubicInOut),
-                Leg::new(1100.0, 300.0, To::At(pool(middle, 700.0, 0.50)), SineInOut),
-            ],
-        );
         let cards: Vec<Entity> = trail
             .0
             .iter()
@@ -64,7 +48,30 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
             safe.max.y
         };
         let (half, hung) = (width * 0.7, 26.0 * unit);
-        let row_y = (middle.y + 46.0 * unit).min(foot - 130.0 * unit - hung - half);
+        // Beside the players where the window is wide, under those at its sides where it is not.
+        let row = Vec2::new(step * (n - 1.0) + width, 2.0 * half + 16.0 * unit);
+        let under = foot - 130.0 * unit - hung;
+        let wanted = Vec2::new(middle.x, (middle.y + 58.0 * unit).min(under - half));
+        let row_y = room::berth(layout, wanted, row, under).y;
+        // In a narrow window the pool is smaller, or there would be no night round it.
+        let reach = unit.min(0.75 * layout.width.min(layout.height) / 560.0);
+        let row_at = Vec2::new(middle.x, row_y);
+        let pool = |at: Vec2, radius: f32, alpha: f32| Pose {
+            at,
+            width: 2.0 * radius * reach,
+            depth: depth::MOMENT - 2.0,
+            alpha,
+            ..shape()
+        };
+        self.stage.night(
+            560.0 * reach,
+            pool(at, 560.0, 0.0),
+            vec![
+                Leg::new(0.0, 260.0, To::At(pool(at, 560.0, 0.62)), QuadraticOut),
+                Leg::new(300.0, 300.0, To::At(pool(row_at, 560.0, 0.70)), CubicInOut),
+                Leg::new(1100.0, 300.0, To::At(pool(row_at, 700.0, 0.50)), SineInOut),
+            ],
+        );
         for (i, (entity, pose)) in poses.iter().enumerate() {
             let off = i as f32 - (n - 1.0) / 2.0;
             let stands = Pose {
@@ -79,7 +86,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                 face: 1.0,
                 alpha: 1.0,
             };
-            self.send(
+            self.stage.send(
                 *entity,
                 *pose,
                 vec![

@@ -1,7 +1,7 @@
 //! Every trick: the pile opens into a star and flies into the barn.
 
 use super::hand::HandMoment;
-use super::shape;
+use super::{room, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Cloth};
 use bevy::math::curve::EaseFunction::{CubicInOut, CubicOut, QuadraticIn};
@@ -37,11 +37,12 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
             .unwrap_or(0);
         let home = self.home(ours, self.outcome.maker.unwrap_or(self.viewer));
         // The star of the drawing has five packets; with more they stand further out.
-        let room = self.stage.layout.trick.reach.y.max(70.0 * unit);
+        // Whatever the window, it covers nobody: a packet reaches 0.7 of its width beyond its middle.
+        let room = room::round(self.stage.layout);
         let out = (96.0 * unit)
             .max(19.0 * unit * f32::from(packets))
-            .min(room * 1.15);
-        let width = (104.0 * unit).min(out * 1.09);
+            .min(room / (1.0 + 0.7 * 1.083));
+        let width = (104.0 * unit).min(out * 1.083);
         for (entity, packet, card, pose) in pile {
             let degrees = 360.0 * f32::from(packet) / f32::from(packets.max(1));
             let way = Vec2::from_angle((degrees - 90.0).to_radians());
@@ -69,7 +70,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                 alpha: 0.0,
                 ..small
             };
-            self.send(
+            self.stage.send(
                 entity,
                 pose,
                 vec![
@@ -107,7 +108,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         );
         self.sparks(
             centre,
-            (228.0 * unit).min(room + width),
+            (228.0 * unit).min(room * 1.1),
             8,
             26.0 * unit,
             250.0,

@@ -9,20 +9,22 @@ mod game;
 mod hand;
 mod hoops;
 mod knock;
+mod lantern;
 mod loner;
 mod march;
-mod smoke;
+pub mod room;
 
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use bower_cards::{Fonts, Pose, Prop, Shown, Spot, TableRoot, depth};
+use bower_cards::{Fonts, Loft, Pose, Prop, Shown, Spot, TableRoot, depth};
 use bower_rules::{Action, Event};
 use bower_stage::{Layout, Settings, Speed, Viewer};
 
 use crate::conduct::Rebuilt;
 use crate::cue::{Cue, Heard};
-use crate::flight::Flight;
-use crate::fx::{self, Borrowed, Fx, Stage};
+use crate::flight::{Flight, Leg, Then, To};
+use crate::fx::{self, Borrowed, Fx, Lasting, Stage};
+use crate::pace;
 use crate::script::Script;
 use crate::start::Trail;
 use crate::tempo::Moment;
@@ -57,7 +59,7 @@ pub fn play(
     roots: Query<Entity, With<TableRoot>>,
     players: Players,
     hoops: Hoops,
-    old: Query<(Entity, Option<&Borrowed>), With<Fx>>,
+    old: Query<(Entity, &Pose, Option<&Borrowed>, Has<Lasting>), (With<Fx>, Without<Loft>)>,
     mut cues: MessageWriter<Cue>,
     mut commands: Commands,
 ) {
@@ -66,17 +68,17 @@ pub fn play(
         .iter()
         .any(|event| matches!(event, Event::DealBegan { .. } | Event::GameWon(_)));
     if rebuilt.0 || begun {
-        for (it, borrowed) in &old {
-            match borrowed {
-                Some(Borrowed(home)) => commands
-                    .entity(it)
-                    .insert(*home)
-                    .remove::<(Flight, TweenAnim)>(),
-                None => {
-                    commands.entity(it).despawn();
-                    continue;
-                }
-            };
+        let factor = settings.speed.factor();
+        let at_once = rebuilt.0 || script.snaps();
+        for (it, pose, borrowed, lasting) in &old {
+            sweep(
+                it,
+                *pose,
+                borrowed,
+                lasting && !at_once,
+                factor,
+                &mut commands,
+            );
         }
     }
     let opens = script.opens();
@@ -123,10 +125,47 @@ pub fn play(
             Event::SatOut { .. } => alone::alone(&mut stage, &shown),
             Event::HandOver(outcome) => doors::doors(&mut stage, &shown, viewer.0, &outcome),
             Event::GameWon(victory) => {
-                game::game(&mut stage, &shown, viewer.0, victory.side, &hoops)
+                game::game(&mut stage, &shown, viewer.0, victory.side, &hoops, &players)
             }
             _ => {}
         }
+    }
+}
+
+/// Takes a moment's thing off the table: what lay there fades, what was borrowed goes back.
+fn sweep(
+    it: Entity,
+    pose: Pose,
+    borrowed: Option<&Borrowed>,
+    slowly: bool,
+    factor: f32,
+    commands: &mut Commands,
+) {
+    let (end, long) = match borrowed {
+        Some(Borrowed(home)) => (*home, pace::PANEL),
+        None => (Pose { alpha: 0.0, ..pose }, pace::FADE),
+    };
+    let flight = Flight {
+        then: if borrowed.is_some() {
+            Then::Stay
+        } else {
+            Then::Gone
+        },
+        ..Flight::new(
+            pose,
+            vec![Leg::new(0.0, long, To::At(end), EaseFunction::QuadraticOut)],
+        )
+    };
+    let tween = flight.tween(factor).filter(|_| slowly);
+    let mut it = commands.entity(it);
+    match (tween, borrowed) {
+        (Some(tween), _) => {
+            it.remove::<Lasting>().insert((flight, tween));
+        }
+        (None, Some(_)) => {
+            it.insert(end).remove::<(Flight, TweenAnim, Lasting)>();
+        }
+        (None, None) => it.despawn(),
     }
 }
 

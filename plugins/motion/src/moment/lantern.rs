@@ -1,14 +1,36 @@
-//! Smoke from the lantern.
+//! The lantern goes out, and smokes.
 
-use super::shape;
+use super::{Players, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
-use bevy::math::curve::EaseFunction::{QuadraticOut, SineInOut};
+use bevy::math::curve::EaseFunction::{QuadraticIn, QuadraticOut, SineInOut};
 use bevy::prelude::*;
-use bower_cards::{Pose, depth};
+use bower_cards::{Pose, Prop, depth};
+
+/// The lantern gutters: half down, nearly out, up once more, and out. Then it smokes.
+pub(super) fn gutter(stage: &mut Stage, players: &Players) {
+    let lantern = players
+        .iter()
+        .find(|(_, _, prop, _)| *prop == Some(&Prop::Lantern));
+    let Some((lantern, _, _, pose)) = lantern else {
+        return;
+    };
+    let burns = |alpha: f32| To::At(Pose { alpha, ..*pose });
+    stage.send(
+        lantern,
+        *pose,
+        vec![
+            Leg::new(0.0, 180.0, burns(0.55), QuadraticIn),
+            Leg::new(220.0, 200.0, burns(0.15), SineInOut),
+            Leg::new(460.0, 80.0, burns(0.30), SineInOut),
+            Leg::new(560.0, 400.0, burns(0.0), QuadraticIn),
+        ],
+    );
+    smoke(stage, 400.0);
+}
 
 /// Smoke from the lantern: one thread, then two more.
-pub(super) fn smoke(stage: &mut Stage, start: f32) {
+fn smoke(stage: &mut Stage, start: f32) {
     let part = stage.layout.lantern;
     let scale = part.height / 150.0;
     for (i, (drawing, solid)) in fx::SMOKE.into_iter().zip([0.55, 0.43, 0.31]).enumerate() {
