@@ -1,6 +1,7 @@
 //! `bower-bake`: draws the card sheets, the scenery and the signs of the game from their sources in `assets/art`.
 //!
-//! With `--check` nothing is written: what is committed is compared with what would be.
+//! With `--check` nothing is written: what is committed is compared with what would be. With `--contact` every face and back
+//! is laid out on sheets for eyes to judge.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,6 +17,7 @@ use crate::error::BakeError;
 
 mod bake;
 mod bleed;
+mod contact;
 mod drawing;
 mod error;
 mod fonts;
@@ -32,6 +34,9 @@ struct Args {
     /// Write nothing; name every file that is not what the sources give, and fail if there is one.
     #[arg(long)]
     check: bool,
+    /// Bake nothing; lay every face and back that is baked out on sheets in this folder, to be looked at.
+    #[arg(long, value_name = "FOLDER", num_args = 0..=1, default_missing_value = "artefacts/contact", conflicts_with = "check")]
+    contact: Option<PathBuf>,
     /// The folder with `art`, `baked` and `fonts`.
     #[arg(long, default_value = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets"))]
     assets: PathBuf,
@@ -39,6 +44,20 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
+    if let Some(out) = &args.contact {
+        return match contact::contact(&args.assets, out) {
+            Ok(written) => {
+                for path in written {
+                    println!("{}", path.display());
+                }
+                ExitCode::SUCCESS
+            }
+            Err(why) => {
+                eprintln!("{why}");
+                ExitCode::FAILURE
+            }
+        };
+    }
     match run(&args) {
         Ok(stale) if stale.is_empty() => ExitCode::SUCCESS,
         Ok(stale) => {
