@@ -44,6 +44,7 @@ impl Plugin for GamePlugin {
             bower_cards::CardsPlugin { drawn: self.window },
             bower_motion::MotionPlugin,
             bower_controls::ControlsPlugin,
+            bower_speech::SpeechPlugin,
         ))
         .add_message::<RequestRedraw>();
         if self.window {

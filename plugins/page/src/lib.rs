@@ -5,6 +5,9 @@
 //! many cards lie in sight. With `probe` in the address it also writes `data-probe`: where cards and boards lie and
 //! what the viewer may know, so that tests press what is really there.
 //!
+//! What happens at the table is written into the element `heard`, where the player stands into `stands`: both are live
+//! regions, so a screen reader says what changes there. The element `html` has the language the words are in.
+//!
 //! The address may carry the words of the command line: `?preset=west&seed=7`.
 
 mod address;
@@ -13,7 +16,8 @@ mod webgl;
 
 use bevy::prelude::*;
 use bower_cards::{Pose, Spot};
-use bower_stage::{BowerSet, Page, Phase, Screen};
+use bower_speech::Heard;
+use bower_stage::{BowerSet, Page, Phase, Screen, Settings};
 
 pub use address::words;
 
@@ -28,6 +32,8 @@ impl Plugin for PagePlugin {
             tell_phase.run_if(state_changed::<Phase>),
             tell_page.run_if(resource_changed::<Page>),
             tell_cards,
+            speak,
+            tell_language.run_if(resource_changed::<Settings>),
         );
         app.add_systems(Update, told.after(BowerSet::Present));
         webgl::plain_targets(app);
@@ -64,21 +70,60 @@ fn tell_cards(cards: Query<&Pose, With<Spot>>, mut last: Local<usize>) {
     }
 }
 
+/// Gives a screen reader what is to be said.
+fn speak(mut heard: ResMut<Heard>, mut again: Local<bool>) {
+    if !heard.waits() {
+        return;
+    }
+    // The same words twice are no change to a live region: every second text ends in a space that cannot be heard.
+    *again = !*again;
+    let end = if *again { "\u{a0}" } else { "" };
+    for (region, words) in [("heard", heard.happened()), ("stands", heard.stands())] {
+        if let Some(words) = words {
+            write(region, &format!("{words}{end}"));
+        }
+    }
+}
+
+fn tell_language() {
+    set("lang", &bower_words::spoken());
+}
+
 /// A variant's name as attributes spell it: `LastTrick` is `lasttrick`.
 fn lower(variant: &impl std::fmt::Debug) -> String {
     format!("{variant:?}").to_lowercase()
 }
 
+/// Writes one attribute of our own of the page.
+fn tell(name: &str, value: &str) {
+    set(&format!("data-{name}"), value);
+}
+
 /// Writes one attribute of the page. A page that refuses it goes on without.
 #[cfg(target_arch = "wasm32")]
-fn tell(name: &str, value: &str) {
+fn set(name: &str, value: &str) {
     let page = web_sys::window().and_then(|window| window.document()?.document_element());
     if let Some(page) = page {
-        let _ = page.set_attribute(&format!("data-{name}"), value);
+        let _ = page.set_attribute(name, value);
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn tell(name: &str, value: &str) {
+fn set(name: &str, value: &str) {
     trace!("the page would be told {name}: {value}");
+}
+
+/// Writes the words of one element of the page, if it is there.
+#[cfg(target_arch = "wasm32")]
+fn write(element: &str, words: &str) {
+    let element =
+        web_sys::window().and_then(|window| window.document()?.get_element_by_id(element));
+    if let Some(element) = element {
+        element.set_text_content(Some(words));
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn write(element: &str, words: &str) {
+    trace!("the page would say in {element}: {words}");
 }

@@ -1,5 +1,6 @@
 //! What every panel and page may read and write.
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_stage::{
@@ -12,6 +13,7 @@ use crate::auction::Auction;
 use crate::chooser::Choosing;
 use crate::cloth::Shown;
 use crate::curtain::Lifting;
+use crate::hear::Names;
 use crate::house::HousePage;
 use crate::language::FirstRun;
 use crate::pages::{Turned, Under};
@@ -70,6 +72,10 @@ pub struct Hall<'w> {
     pub settings_page: ResMut<'w, SettingsPage>,
     /// The house rules' own state.
     pub house_page: ResMut<'w, HousePage>,
+    /// What everything that can be stood on is called.
+    pub names: ResMut<'w, Names>,
+    /// Whether a screen reader listens.
+    pub requested: Option<Res<'w, AccessibilityRequested>>,
     /// Whether nothing was kept yet when the game began.
     pub first_run: ResMut<'w, FirstRun>,
     /// What is being told.
@@ -115,6 +121,8 @@ impl Hall<'_> {
             },
             ring: matches!(self.focus.device, Device::Keyboard | Device::Gamepad),
             pressed: self.focus.pressed,
+            typing: false,
+            heard: self.requested.as_ref().is_some_and(|asked| asked.get()) && !self.focus.typing,
             adjust: self.turned.step,
             advised: self
                 .seen

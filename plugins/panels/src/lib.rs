@@ -11,6 +11,7 @@ mod curtain;
 mod draft;
 mod floor;
 mod hall;
+mod hear;
 mod house;
 mod keys;
 mod knobs;
@@ -30,12 +31,14 @@ mod start;
 mod theme;
 mod title;
 mod toast;
+mod tree;
 mod vector;
 mod welcome;
 
+use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
 pub use start::{Seats, Start, seats_for};
@@ -48,7 +51,24 @@ impl Plugin for PanelsPlugin {
         app.add_plugins(bevy_egui::EguiPlugin::default())
             .add_plugins(pictures::PicturesPlugin)
             .add_systems(Startup, language::choose)
-            .add_systems(EguiPrimaryContextPass, draw);
+            .add_message::<ActionRequest>()
+            .add_systems(
+                PreUpdate,
+                tree::act
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
+            )
+            .add_systems(Update, tree::wake.in_set(BowerSet::Present))
+            .add_systems(
+                EguiPrimaryContextPass,
+                (draw, tree::grow.run_if(tree::is_heard)).chain(),
+            )
+            .add_systems(
+                PostUpdate,
+                tree::hand_over
+                    .run_if(tree::is_heard)
+                    .after(EguiPostUpdateSet::ProcessOutput),
+            );
     }
 }
 
@@ -63,6 +83,8 @@ impl Plugin for PagesPlugin {
             .init_resource::<auction::Auction>()
             .init_resource::<settings::SettingsPage>()
             .init_resource::<house::HousePage>()
+            .init_resource::<hear::Names>()
+            .init_resource::<bower_speech::Heard>()
             .init_resource::<toast::Toasts>()
             .init_resource::<pages::Under>()
             .init_resource::<pages::Turned>()
@@ -77,7 +99,7 @@ impl Plugin for PagesPlugin {
             )
             .add_systems(
                 Update,
-                (toast::hear, toast::advise)
+                (toast::hear, toast::advise, hear::toasts, hear::focus)
                     .chain()
                     .in_set(BowerSet::Present),
             )
@@ -177,6 +199,13 @@ fn settle(
     if let Some(why) = shown.barred {
         hall.toasts.say(bower_words::text("barred"), why);
     }
+    let sentences = |all: &[cloth::Named]| all.iter().map(cloth::Named::sentence).collect();
+    let names = hear::Names {
+        boards: sentences(&shown.names),
+        knobs: sentences(&shown.knob_names),
+        question: shown.question.map(|question| (decision, question)),
+    };
+    hall.names.set_if_neq(names);
     let boards = bower_stage::Boards {
         boards: shown.places,
         knobs: shown.knobs,

@@ -46,6 +46,12 @@ impl Toasts {
         });
     }
 
+    /// What waits to be told, in one sentence, by how often anything was told.
+    pub fn newest(&self) -> Option<(u64, String)> {
+        let toast = self.waiting.back()?;
+        Some((self.told + 1, format!("{}. {}", toast.title, toast.why)))
+    }
+
     /// What is advised for a decision.
     pub fn advised(&self, decision: u64) -> Option<Action> {
         self.advised

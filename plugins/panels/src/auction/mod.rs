@@ -86,6 +86,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     let name = |seat| hall.name(seat);
     let question = question::question(seen, hall.auction.alone, &name)?;
+    shown.question = Some(question.words.clone());
     let room = Room::new(look, &hall.layout, seen, &name);
     let view = &seen.view;
     let (game, pack) = (*view.game(), view.game().pack());

@@ -54,6 +54,8 @@ pub struct Shown {
     pub main: Option<u16>,
     /// The answer a good player advised.
     pub advised: Option<Action>,
+    /// The question of the boards at the table.
+    pub question: Option<String>,
     /// Why a board that was pressed is barred.
     pub barred: Option<String>,
     /// Something is being typed.
@@ -138,7 +140,7 @@ impl Cloth<'_> {
             stands,
         };
         named.tell(&response);
-        if focus && self.shown.heard && !self.shown.typing {
+        if focus && self.shown.heard {
             response.request_focus();
         }
         self.shown.names.push(named);

@@ -161,10 +161,10 @@ told-discard = { $count ->
 }
 told-under = went under
 told-farmer = threw the hand in
-told-alone = plays alone
-told-volunteer = lets the partner play alone
-told-together = plays on with the partner
-told-defend = defends alone
+told-alone = went alone
+told-volunteer = let the partner play alone
+told-together = played on with the partner
+told-defend = chose to defend alone
 told-best-asked = asked for the partner’s best
 told-best-given = gave a card
 told-call = called the { $card }
