@@ -1,7 +1,8 @@
 //! The language every word is in: the player's own choice, or on a first run the system's, if there are words for it.
 
 use bevy::prelude::*;
-use bower_stage::Settings;
+use bower_rules::Seat;
+use bower_stage::{Player, Seating, Settings};
 
 /// Nothing was kept yet when the game began: the player is asked for his language and his pace.
 #[derive(Resource, Default, Debug, PartialEq, Eq)]
@@ -17,10 +18,29 @@ pub fn choose(mut settings: ResMut<Settings>, mut first: ResMut<FirstRun>) {
 }
 
 /// Speaks another language as soon as it is set.
-pub fn follow(settings: Res<Settings>) {
+pub fn follow(settings: Res<Settings>, seating: Option<ResMut<Seating>>) {
     let chosen = !settings.language.is_empty();
     if chosen && settings.is_changed() && settings.language != bower_words::spoken() {
         bower_words::speak(&settings.language);
+        if let Some(mut seating) = seating {
+            rename(&mut seating);
+        }
+    }
+}
+
+/// Whoever is called "You" is called so in the language spoken now.
+pub fn rename(seating: &mut Seating) {
+    let all: Vec<String> = bower_words::languages()
+        .iter()
+        .filter_map(|code| bower_words::find_in(code, "you", &[]))
+        .collect();
+    for seat in Seat::ALL {
+        if let Some(chair) = &mut seating.chairs[seat]
+            && chair.player == Player::Person
+            && all.contains(&chair.name)
+        {
+            chair.name = bower_words::text("you");
+        }
     }
 }
 
@@ -60,5 +80,19 @@ mod tests {
         let app = app("en");
         assert_eq!(app.world().resource::<Settings>().language, "en");
         assert!(!app.world().resource::<FirstRun>().0);
+    }
+
+    #[test]
+    fn you_are_called_so_in_the_language_spoken() {
+        let mut seating = crate::start::seats_for(&[Player::Person, Player::Bot("casual")]);
+        let first = Seat::ALL[0];
+        if let Some(chair) = &mut seating.chairs[first] {
+            chair.name = "Tu".into();
+        }
+        rename(&mut seating);
+        assert_eq!(seating.name(first), "You");
+        let bot = seating.name(Seat::ALL[1]).to_owned();
+        rename(&mut seating);
+        assert_eq!(seating.name(Seat::ALL[1]), bot);
     }
 }

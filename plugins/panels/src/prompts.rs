@@ -38,9 +38,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         |cloth| {
             let ink = look.floor_words().0;
             let mut x = look.safe.right() - look.px(26.0);
+            // Large print is as large as the rim is high.
+            let letters = 16.0 * (size * 0.86 / look.size(16.0)).min(1.0);
             for prompt in hall.prompts.0.iter().rev() {
                 let line = words(prompt.act);
-                let galley = cloth.fit(&line, Letter::Semi, 16.0, ink, 400.0);
+                let galley = cloth.fit(&line, Letter::Semi, letters, ink, 400.0);
                 x -= galley.size().x;
                 let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
                 // Over felt, rim or floor alike: a dark line under the words keeps them read.

@@ -74,7 +74,9 @@ pub fn begin(
         .filter(|_| go_on.0)
         .and_then(KeptMatch::restore);
     go_on.0 = false;
-    if let Some((table, seating)) = asked.or(left) {
+    if let Some((table, mut seating)) = asked.or(left) {
+        // It may have been set up before the language was known, or kept in another.
+        crate::language::rename(&mut seating);
         commands.insert_resource(table);
         commands.insert_resource(seating);
         next.set(Screen::Table);

@@ -137,16 +137,20 @@ pub fn grow(
             }
         });
         if focus.target == Some(FocusTarget::Card(*card)) {
-            ctx.memory_mut(|memory| {
-                memory.request_focus(id);
-                memory.interested_in_focus(id, egui::LayerId::background());
-            });
+            focus_on(&ctx, id);
         }
     }
 }
 
 fn note(ctx: &egui::Context, id: Id, write: impl FnOnce(&mut Node)) {
     ctx.accesskit_node_builder(id, write);
+}
+
+/// Gives the focus to a node of ours. egui takes it from whatever no widget of the pass has as its own, so the node is
+/// put among them.
+fn focus_on(ctx: &egui::Context, id: Id) {
+    ctx.check_for_id_clash(id, egui::Rect::NOTHING, "card");
+    ctx.memory_mut(|memory| memory.request_focus(id));
 }
 
 /// The rectangle about a card as it is drawn.
@@ -263,11 +267,10 @@ mod tests {
             node.set_live(Live::Polite);
             node.set_label("Amos passed.");
         });
-        let update = ctx
-            .end_pass()
-            .platform_output
-            .accesskit_update
-            .expect("there is a tree");
+        let mut output = ctx.end_pass();
+        output.textures_delta.clear();
+        let update = output.platform_output.accesskit_update;
+        let update = update.expect("there is a tree");
         let (_, node) = update
             .nodes
             .iter()
@@ -275,5 +278,22 @@ mod tests {
             .expect("it is in it");
         assert_eq!(node.label(), Some("Amos passed."));
         assert_eq!(node.live(), Some(Live::Polite));
+    }
+
+    #[test]
+    fn a_card_keeps_the_focus_for_as_long_as_it_has_it() {
+        let ctx = egui::Context::default();
+        ctx.enable_accesskit();
+        let id = Id::new("ace");
+        for pass in 0..4 {
+            ctx.begin_pass(egui::RawInput::default());
+            note(&ctx, id, |node| node.set_label("ace of spades"));
+            focus_on(&ctx, id);
+            let mut output = ctx.end_pass();
+            output.textures_delta.clear();
+            let update = output.platform_output.accesskit_update;
+            let focus = update.expect("there is a tree").focus;
+            assert_eq!(focus, id.accesskit_id(), "in pass {pass}");
+        }
     }
 }

@@ -14,7 +14,7 @@ use crate::theme::{Kind, Letter, Look};
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let line = look
         .px(58.0)
-        .max((look.size(18.0) + look.size(15.5)) * 1.4)
+        .max((look.size(18.0) + look.size(15.5)) * 1.4 + look.size(17.5) * 1.2)
         .max(look.touch());
     let board = look.px(56.0).max(look.touch()).max(look.size(22.0) * 1.7);
     let pad = look.px(24.0).clamp(12.0, 40.0);

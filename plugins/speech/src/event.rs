@@ -151,7 +151,10 @@ impl Ear<'_> {
                     "points-won"
                 };
                 let points = text_with(key, &[("points", points.abs().into())]);
-                self.of_side(side, points)
+                text_with(
+                    "heard-state",
+                    &[("name", self.side(side).into()), ("state", points.into())],
+                )
             });
         let mut all = vec![title];
         all.extend(points);

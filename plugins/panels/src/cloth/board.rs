@@ -153,6 +153,8 @@ impl Cloth<'_> {
     fn board_words(&self, face: Rect, words: &str, size: f32, mark: Option<Mark>, ink: Color32) {
         let painter = self.ui.painter();
         let side = face.height() * 0.5;
+        // Large print is as large as the board is high.
+        let size = size * (face.height() * 0.62 / self.look.size(size)).min(1.0);
         let pad = self.look.px(10.0).clamp(6.0, 14.0);
         match mark {
             Some(Mark::Sign(name)) => {

@@ -17,6 +17,7 @@ impl Cloth<'_> {
         least
             .max(longest + high * 0.6 + high * 0.42 * 2.6)
             .min(row.width() * 0.62)
+            .max(least)
     }
 
     /// A choice among several, at the right of `row`; a press goes to the next, keys go both ways. The new place.

@@ -25,9 +25,11 @@ impl Cloth<'_> {
         if galley.size().x <= room || room <= 0.0 {
             return galley;
         }
-        // Smaller as far as it can still be read; what is too long even then is cut short.
+        // Smaller as far as it can still be read, large print as far as plain print would go; what is too long even then
+        // is cut short.
+        let least = font.size * 0.72 / self.look.text_size.max(1.0);
         font.size = (font.size * room / galley.size().x * 0.995)
-            .max(font.size * 0.72)
+            .max(least)
             .max(11.0_f32.min(font.size));
         let mut job = egui::text::LayoutJob::simple_singleline(words.to_owned(), font, ink);
         job.wrap = egui::text::TextWrapping::truncate_at_width(room);

@@ -6,7 +6,7 @@ use bower_words::text;
 
 use super::words::{option_name, refusal, value_name};
 use crate::cloth::Cloth;
-use crate::theme::Letter;
+use crate::theme::{Letter, Look};
 
 /// The groups of options, in the order they are shown.
 const GROUPS: [(&str, &[&str]); 4] = [
@@ -87,9 +87,14 @@ pub(super) fn rows(
     let look = *cloth.look;
     let gap = look.px(44.0);
     let wide = (inside.width() - gap * (columns as f32 - 1.0)) / columns as f32;
+    let control = if stacked(&look, wide) {
+        look.size(17.5) * 1.6
+    } else {
+        0.0
+    };
     let row = look
         .px(55.0)
-        .max((look.size(17.5) + look.size(15.0)) * 1.35)
+        .max((look.size(17.5) + look.size(15.0)) * 1.35 + control)
         .max(look.touch());
     let head = look.size(17.0) * 2.0;
     let groups = groups(options, query);
@@ -177,6 +182,11 @@ fn is_found(info: &OptionInfo, query: &str) -> bool {
         .all(|word| all.contains(word))
 }
 
+/// Whether in large print names and values have no room side by side.
+fn stacked(look: &Look, wide: f32) -> bool {
+    wide < look.size(17.5) * 17.0
+}
+
 fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> Option<String> {
     let look = *cloth.look;
     let why = barred(game, info);
@@ -216,7 +226,17 @@ fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> 
         );
     }
     let left = area.left() + indent;
-    let room = area.width() - indent - control - 10.0;
+    let below_it = stacked(&look, area.width()) && info.kind != OptionKind::Switch;
+    let (room, high) = if below_it {
+        (area.width() - indent, area.height() * 0.62)
+    } else {
+        (area.width() - indent - control - 10.0, area.height())
+    };
+    let control = if below_it {
+        area.width() - indent
+    } else {
+        control
+    };
     let key = info.name.replace('_', "-");
     let name_ink = if why.is_some() {
         look.dim().gamma_multiply(0.6)
@@ -224,7 +244,7 @@ fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> 
         look.words()
     };
     cloth.line(
-        pos2(left, area.top() + area.height() * 0.32),
+        pos2(left, area.top() + high * 0.32),
         Align2::LEFT_CENTER,
         &option_name(info.name),
         Letter::Semi,
@@ -232,7 +252,7 @@ fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> 
         name_ink,
         room,
     );
-    let below = pos2(left, area.top() + area.height() * 0.70);
+    let below = pos2(left, area.top() + high * 0.70);
     match &why {
         Some(why) => cloth.line(
             below,
@@ -254,6 +274,11 @@ fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> 
         ),
     };
     let why = why.as_deref();
+    let area = if below_it {
+        Rect::from_min_max(pos2(left, area.top() + high), area.max)
+    } else {
+        area
+    };
     cloth.call(&format!(
         "{}, {}",
         option_name(info.name),

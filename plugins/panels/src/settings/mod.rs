@@ -43,7 +43,7 @@ const GROUPS: [(Group, &str, &str); 7] = [
     (Group::Sound, "settings-sound", "sound"),
     (Group::Ease, "settings-ease", "people"),
     (Group::Controls, "settings-controls", "settings"),
-    (Group::Credits, "settings-credits", "rules"),
+    (Group::Credits, "settings-credits", "help"),
 ];
 
 /// The settings page's own state.

@@ -231,17 +231,26 @@ pub(super) fn rows(group: Group) -> Vec<Row> {
     }
 }
 
-/// How high a row is: a name over what it does.
-pub(crate) fn high(cloth: &Cloth) -> f32 {
+/// How high a row of a width is: a name over what it does, and in large print over what it is.
+pub(crate) fn high(cloth: &Cloth, wide: f32) -> f32 {
     let look = cloth.look;
-    look.px(55.0)
-        .max((look.size(18.0) + look.size(15.5)) * 1.35)
-        .max(look.touch())
+    let words = (look.size(18.0) + look.size(15.5)) * 1.35;
+    let control = if stacked(cloth, wide) {
+        look.size(17.5) * 1.6
+    } else {
+        0.0
+    };
+    look.px(55.0).max(words + control).max(look.touch())
+}
+
+/// Whether names and controls have no room side by side.
+fn stacked(cloth: &Cloth, wide: f32) -> bool {
+    wide < cloth.look.size(17.5) * 17.0
 }
 
 /// Shows rows one under another, and sets what is changed.
 pub(super) fn list(cloth: &mut Cloth, list: Rect, rows: &[Row], settings: &mut Settings) {
-    let high = high(cloth);
+    let high = high(cloth, list.width());
     cloth.scroll("rows", list, high * rows.len() as f32, |cloth, corner| {
         for (i, row) in rows.iter().enumerate() {
             let area = Rect::from_min_size(
@@ -271,10 +280,16 @@ impl Row {
             Sets::Slider(..) => (area.width() * 0.44).min(look.size(17.5) * 12.0),
             Sets::Choice(..) => cloth.choice_width(area, least, &names),
         };
-        let room = area.width() - control - 10.0;
+        let below = stacked(cloth, area.width()) && !matches!(self.sets, Sets::Switch(..));
+        let (room, words) = if below {
+            (area.width(), area.height() * 0.62)
+        } else {
+            (area.width() - control - 10.0, area.height())
+        };
+        let control = if below { area.width() } else { control };
         let (name, line) = (text(self.key), text(&format!("{}-line", self.key)));
         cloth.line(
-            pos2(area.left(), area.top() + area.height() * 0.32),
+            pos2(area.left(), area.top() + words * 0.32),
             Align2::LEFT_CENTER,
             &name,
             Letter::Semi,
@@ -283,7 +298,7 @@ impl Row {
             room,
         );
         cloth.line(
-            pos2(area.left(), area.top() + area.height() * 0.69),
+            pos2(area.left(), area.top() + words * 0.69),
             Align2::LEFT_CENTER,
             &line,
             Letter::Semi,
@@ -291,6 +306,11 @@ impl Row {
             look.dim(),
             room,
         );
+        let area = if below {
+            Rect::from_min_max(pos2(area.left(), area.top() + words), area.max)
+        } else {
+            area
+        };
         cloth.call(&format!("{name}, {line}"));
         match self.sets {
             Sets::Switch(get, set) => {
