@@ -42,7 +42,7 @@ pub fn card(seen: &Seen, seating: &Seating, hand: &[Card], card: Card) -> Option
 pub fn is_barred(seen: &Seen, card: Card) -> bool {
     let legal = seen.view.legal();
     let plays = |action: &Action| matches!(action, Action::Play(_));
-    legal.iter().any(plays) && !legal.iter().any(|action| *action == Action::Play(card))
+    legal.iter().any(plays) && !legal.contains(&Action::Play(card))
 }
 
 /// Says what the focus stands on whenever that changes, and the question when it is first asked.
