@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{self, Align2, Order, Rect, Stroke, pos2, vec2};
 use bower_rules::{
-    Benny, BennyTurned, Deck, DefendAlone, Game, PartnersBest, Preset, Rank, SittingHand, Suit,
-    Trump,
+    Attribute, Benny, BennyTurned, Deck, DefendAlone, Game, PartnersBest, Preset, Rank, Shape,
+    SittingHand, Suit, Trump, Value,
 };
 use bower_stage::{Screen, Wish};
 use bower_words::{Value as Arg, find, text, text_with};
@@ -13,7 +13,7 @@ use crate::chooser::{pack_glyph, seats_glyph};
 use crate::cloth::{Cloth, Shown, panel};
 use crate::hall::Hall;
 use crate::theme::{self, Letter, Look};
-use crate::{floor, house};
+use crate::{floor, house, said};
 
 /// Which family of rules a game's card is written for.
 fn family(preset: Preset) -> &'static str {
@@ -151,9 +151,21 @@ fn score(game: &Game) -> Vec<(String, String, String)> {
         .collect()
 }
 
-/// The trumps from the top, with hearts named.
+/// The trump that the card shows in cards: hearts; at West circles, with tens by colours.
+fn example(game: &Game) -> Trump {
+    if game.pack().deck() == Deck::West {
+        Trump::West {
+            trump: Value::Shape(Shape::Circle),
+            tens: Some(Attribute::Colours),
+        }
+    } else {
+        Trump::Suit(Suit::Hearts)
+    }
+}
+
+/// The trumps of the example, from the top.
 fn trumps(game: &Game) -> Vec<bower_rules::Card> {
-    let Some(ranking) = game.ranking(Trump::Suit(Suit::Hearts)) else {
+    let Some(ranking) = game.ranking(example(game)) else {
         return Vec::new();
     };
     let mut cards: Vec<bower_rules::Card> = game
@@ -364,13 +376,37 @@ fn column_right(
         }
     };
     let cards = trumps(game);
-    if !cards.is_empty() {
+    let west = game.pack().deck() == Deck::West;
+    if west {
         title(y, "card-trumps");
         y += head;
+        let words = text("card-west-trumps");
+        if draw {
+            cloth.lines(pos2(top.x, y), &words, Letter::Semi, 17.0, theme::INK, wide);
+        }
+        y += cloth.lines_height(&words, Letter::Semi, 17.0, wide) + look.size(17.0) * 0.4;
+        if draw {
+            cloth.line(
+                pos2(top.x, y),
+                Align2::LEFT_TOP,
+                &said::trump(example(game)),
+                Letter::Italic,
+                17.0,
+                theme::INK_DIM,
+                wide,
+            );
+        }
+        y += look.size(17.0) * 1.6;
+    }
+    if !cards.is_empty() {
+        if !west {
+            title(y, "card-trumps");
+            y += head;
+        }
         let n = cards.len() as f32;
         let card = (wide / (n * 1.11)).min(look.px(54.0).max(34.0));
         let step = (card * 1.11).min((wide - card) / (n - 1.0).max(1.0));
-        let ranking = game.ranking(Trump::Suit(Suit::Hearts));
+        let ranking = game.ranking(example(game));
         for (i, one) in cards.iter().enumerate() {
             let place =
                 Rect::from_min_size(pos2(top.x + step * i as f32, y), vec2(card, card * 1.4));
@@ -380,7 +416,7 @@ fn column_right(
                     game.pack(),
                     *one,
                     place,
-                    ranking.map(|ranking| (ranking, Trump::Suit(Suit::Hearts))),
+                    ranking.map(|ranking| (ranking, example(game))),
                 );
                 let name = ranking.and_then(|ranking| {
                     let jack = game.pack().face(*one).rank() == Some(Rank::Jack);
@@ -390,7 +426,7 @@ fn column_right(
                         game.pack().benny() == Some(*one),
                     ) {
                         (true, ..) => Some("bower-right"),
-                        (_, true, _) if jack => Some("bower-left"),
+                        (_, true, _) if jack || west => Some("bower-left"),
                         (.., true) => Some("bower-benny"),
                         _ => None,
                     }
@@ -409,14 +445,6 @@ fn column_right(
             }
         }
         y += card * 1.4 + look.size(15.0) * 1.9;
-    } else if game.pack().deck() == Deck::West {
-        title(y, "card-trumps");
-        y += head;
-        let words = text("card-west-trumps");
-        if draw {
-            cloth.lines(pos2(top.x, y), &words, Letter::Semi, 17.0, theme::INK, wide);
-        }
-        y += cloth.lines_height(&words, Letter::Semi, 17.0, wide) + look.size(17.0) * 0.8;
     }
     title(y, "card-score");
     y += head;

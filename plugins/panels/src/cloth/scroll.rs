@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Pos2, Rect, Sense, pos2, vec2};
 
 use super::Cloth;
+use crate::vector;
 
 impl Cloth<'_> {
     /// What is higher than its place, scrolled: `add` draws from the corner it is given, `high` px in all.
@@ -43,18 +44,39 @@ impl Cloth<'_> {
                 add(&mut cloth, pos2(area.left(), place.top()));
             });
         let more = scrolled.state.offset.y + area.height() < high - 4.0;
-        // What goes on below shows as a fade.
+        if more {
+            self.goes_on(reach, area.bottom());
+        }
+    }
+
+    /// What goes on below shows as a fade, on paper as a line of stitches: half-clear paper over paper would be grey.
+    fn goes_on(&self, reach: Rect, bottom: f32) {
+        let (look, ground) = (self.look, self.ground);
+        let painter = self.ui.painter();
+        let (left, right) = (reach.left(), reach.right() - 10.0);
+        if ground == crate::theme::PAPER {
+            let high = look.px(7.0).max(6.0);
+            let foot = Rect::from_min_max(pos2(left, bottom - high), pos2(right, bottom + 1.0));
+            painter.rect_filled(foot, 0.0, ground);
+            painter.extend(egui::Shape::dashed_line(
+                &[foot.left_top(), foot.right_top()],
+                egui::Stroke::new(1.6, crate::theme::PAPER_STITCH),
+                7.0,
+                5.0,
+            ));
+            let middle = pos2((left + right) / 2.0, bottom - high);
+            painter.circle_filled(middle, 11.0, ground);
+            painter.extend(vector::sign("down", middle, 18.0, crate::theme::INK_DIM));
+            return;
+        }
         let fade = look.px(18.0).max(12.0);
         let mut mesh = egui::Mesh::default();
-        let bottom = area.bottom();
         for (y, k) in [(bottom - fade, 0.0), (bottom, 1.0)] {
-            mesh.colored_vertex(pos2(reach.left(), y), ground.gamma_multiply(k));
-            mesh.colored_vertex(pos2(reach.right() - 10.0, y), ground.gamma_multiply(k));
+            mesh.colored_vertex(pos2(left, y), ground.gamma_multiply(k));
+            mesh.colored_vertex(pos2(right, y), ground.gamma_multiply(k));
         }
         mesh.add_triangle(0, 1, 2);
         mesh.add_triangle(1, 3, 2);
-        if more {
-            self.ui.painter().add(mesh);
-        }
+        painter.add(mesh);
     }
 }
