@@ -54,7 +54,7 @@ fn args(game: &Game) -> Vec<(&'static str, Arg<'static>)> {
 fn paragraphs(game: &Game) -> Vec<(String, String)> {
     let family = family(game.preset);
     let args = args(game);
-    let mut paragraphs: Vec<(String, String)> = ["deal", "naming", "alone", "playing"]
+    ["deal", "naming", "alone", "playing"]
         .into_iter()
         .filter(|part| *part != "alone" || (game.rules.alone && game.partnerships()))
         .filter_map(|part| {
@@ -62,13 +62,13 @@ fn paragraphs(game: &Game) -> Vec<(String, String)> {
                 .or_else(|| find(&format!("card-euchre-{part}"), &args))?;
             (words != "-").then(|| (text(&format!("card-{part}")), words))
         })
-        .collect();
-    let more = more(game);
-    if !more.is_empty() {
-        let words: Vec<String> = more.into_iter().map(|(_, key)| text(key)).collect();
-        paragraphs.push((text("card-more"), words.join(" ")));
-    }
-    paragraphs
+        .collect()
+}
+
+/// What this game has beyond the plain one, in words; empty where there is nothing.
+fn more_in_words(game: &Game) -> String {
+    let words: Vec<String> = more(game).into_iter().map(|(_, key)| text(key)).collect();
+    words.join(" ")
 }
 
 /// What this game has beyond the plain one: the option, and the sentence that tells it.
@@ -321,10 +321,11 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
     high + below
 }
 
-fn column_left(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, draw: bool) -> f32 {
-    let look = cloth.look;
+fn column_left(cloth: &mut Cloth, top: egui::Pos2, wide: f32, game: &Game, draw: bool) -> f32 {
+    let look = *cloth.look;
     let mut y = top.y;
     for (head, words) in paragraphs(game) {
+        let high = look.size(20.0) * 1.35 + cloth.lines_height(&words, Letter::Semi, 17.0, wide);
         if draw {
             cloth.line(
                 pos2(top.x, y),
@@ -343,26 +344,27 @@ fn column_left(cloth: &Cloth, top: egui::Pos2, wide: f32, game: &Game, draw: boo
                 theme::INK,
                 wide,
             );
+            // Keys and pads stand on each paragraph in turn: so it is read, and scrolled to.
+            let place = Rect::from_min_size(pos2(top.x, y), vec2(wide, high));
+            cloth.stop(place, &format!("{head}. {words}"));
         }
-        y += look.size(20.0) * 1.35
-            + cloth.lines_height(&words, Letter::Semi, 17.0, wide)
-            + look.size(17.0) * 0.8;
+        y += high + look.size(17.0) * 0.8;
     }
     y - top.y
 }
 
 fn column_right(
-    cloth: &Cloth,
+    cloth: &mut Cloth,
     top: egui::Pos2,
     wide: f32,
     game: &Game,
     hall: &Hall,
     draw: bool,
 ) -> f32 {
-    let look = cloth.look;
+    let look = *cloth.look;
     let mut y = top.y;
     let head = look.size(20.0) * 1.4;
-    let title = |y: f32, key: &str| {
+    let title = |cloth: &Cloth, y: f32, key: &str| {
         if draw {
             cloth.line(
                 pos2(top.x, y),
@@ -378,7 +380,7 @@ fn column_right(
     let cards = trumps(game);
     let west = game.pack().deck() == Deck::West;
     if west {
-        title(y, "card-trumps");
+        title(cloth, y, "card-trumps");
         y += head;
         let words = text("card-west-trumps");
         if draw {
@@ -400,7 +402,7 @@ fn column_right(
     }
     if !cards.is_empty() {
         if !west {
-            title(y, "card-trumps");
+            title(cloth, y, "card-trumps");
             y += head;
         }
         let n = cards.len() as f32;
@@ -446,10 +448,23 @@ fn column_right(
         }
         y += card * 1.4 + look.size(15.0) * 1.9;
     }
-    title(y, "card-score");
+    title(cloth, y, "card-score");
     y += head;
     let row = look.size(17.0) * 1.75;
-    for (what, whom, points) in score(game) {
+    let lines = score(game);
+    if draw {
+        let told: Vec<String> = lines
+            .iter()
+            .map(|(what, whom, points)| format!("{what}, {whom}: {points}"))
+            .collect();
+        let high = row * lines.len() as f32 + head;
+        let place = Rect::from_min_size(pos2(top.x, y - head), vec2(wide, high));
+        cloth.stop(
+            place,
+            &format!("{}. {}", text("card-score"), told.join(". ")),
+        );
+    }
+    for (what, whom, points) in lines {
         if draw {
             let middle = y + row * 0.5;
             cloth.line(
@@ -489,13 +504,25 @@ fn column_right(
     }
     y += look.size(17.0) * 0.8;
     let told = more(game);
+    if !told.is_empty() {
+        title(cloth, y, "card-more");
+        y += head;
+        let words = more_in_words(game);
+        let high = cloth.lines_height(&words, Letter::Semi, 17.0, wide);
+        if draw {
+            cloth.lines(pos2(top.x, y), &words, Letter::Semi, 17.0, theme::INK, wide);
+            let place = Rect::from_min_size(pos2(top.x, y - head), vec2(wide, head + high));
+            cloth.stop(place, &format!("{}. {words}", text("card-more")));
+        }
+        y += high + look.size(17.0) * 0.8;
+    }
     let differs: Vec<_> = game
         .differs()
         .into_iter()
         .filter(|(option, _)| told.iter().all(|(other, _)| other != option))
         .collect();
     if !differs.is_empty() {
-        title(y, "card-house");
+        title(cloth, y, "card-house");
         y += head;
         for (option, value) in differs {
             let words = house::rule_in_words(option, &value);
@@ -516,6 +543,7 @@ mod tests {
         paragraphs(game)
             .into_iter()
             .map(|(_, words)| words)
+            .chain([more_in_words(game)])
             .collect::<Vec<_>>()
             .join("\n")
     }

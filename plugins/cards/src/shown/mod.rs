@@ -146,11 +146,27 @@ impl Shown {
     /// The pile that the tricks of a seat go to.
     pub fn pile_of(&self, seat: Seat) -> PileOf {
         if self.solo() {
-            PileOf::Seat(seat)
+            PileOf::Seat(self.gathers_for(seat))
         } else if self.game.side_of(seat) == self.game.side_of(self.viewer) {
             PileOf::Us
         } else {
             PileOf::Them
+        }
+    }
+
+    /// Who keeps the tricks of a seat: himself; but of three players the two against the maker count theirs together
+    /// (§5), at the viewer's place where he is one of them, else at the maker's left.
+    fn gathers_for(&self, seat: Seat) -> Seat {
+        let seats = self.game.seats();
+        match self.maker {
+            Some(maker) if seats == 3 && seat != maker => {
+                if self.viewer == maker {
+                    maker.next(seats)
+                } else {
+                    self.viewer
+                }
+            }
+            _ => seat,
         }
     }
 

@@ -268,3 +268,31 @@ fn what_was_said_stays_until_a_card_is_led() {
     });
     assert!(said > 12, "{said}");
 }
+
+/// §5: the two against the maker count their tricks together, in one pile.
+#[test]
+fn of_three_the_two_defenders_lay_their_tricks_on_one_pile() {
+    let game = Game::preset(Preset::ThreeHanded);
+    let mut piled = 0;
+    for viewer in Seat::all(game.seats()) {
+        let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
+        for seed in 0..6 {
+            play(game, seed, 2, viewer, |table, event| {
+                shown.follow(event);
+                let Some(maker) = shown.maker.filter(|_| table.hand().play_has_begun()) else {
+                    return;
+                };
+                let defenders: Vec<Seat> = Seat::all(game.seats())
+                    .filter(|seat| *seat != maker)
+                    .collect();
+                let piles: Vec<_> = defenders.iter().map(|seat| shown.pile_of(*seat)).collect();
+                assert_eq!(piles[0], piles[1]);
+                assert_ne!(piles[0], shown.pile_of(maker));
+                let tricks: u8 = defenders.iter().map(|seat| shown.tricks[*seat]).sum();
+                assert_eq!(shown.packets(piles[0]), tricks);
+                piled += u32::from(tricks);
+            });
+        }
+    }
+    assert!(piled > 0, "no defender ever took a trick");
+}

@@ -53,6 +53,7 @@ pub fn draw(
     alone: &mut bool,
     pictures: &Pictures,
     pack: &Pack,
+    tried: &dyn Fn(Action) -> Option<String>,
 ) -> Taken {
     if let Some(words) = plan.words {
         self::question(cloth, words, &question.words);
@@ -61,7 +62,9 @@ pub fn draw(
     match plan.scroll {
         Some((area, high)) => cloth.scroll("boards", area, high, |cloth, corner| {
             let by = corner - area.min;
-            items(cloth, plan, by, question, alone, pictures, pack, &mut taken);
+            items(
+                cloth, plan, by, question, alone, pictures, pack, tried, &mut taken,
+            );
         }),
         None => items(
             cloth,
@@ -71,6 +74,7 @@ pub fn draw(
             alone,
             pictures,
             pack,
+            tried,
             &mut taken,
         ),
     }
@@ -85,6 +89,7 @@ fn items(
     alone: &mut bool,
     pictures: &Pictures,
     pack: &Pack,
+    tried: &dyn Fn(Action) -> Option<String>,
     taken: &mut Taken,
 ) {
     let look = *cloth.look;
@@ -129,12 +134,15 @@ fn items(
         if focused || under {
             taken.looked_at = offer.action.clone().ok();
         }
+        // What naming it would make of the hand is heard with its name.
+        let tried = offer.action.as_ref().ok().and_then(|action| tried(*action));
+        let tried = tried.as_deref();
         let pressed = match item {
-            Item::Board(_) => words_board(cloth, place, offer, plan.short, question.dealer),
+            Item::Board(_) => words_board(cloth, place, offer, plan.short, question.dealer, tried),
             _ => {
                 let main = meant && offer.action.is_ok();
                 meant &= !main;
-                small(cloth, place, offer, main, pictures, pack)
+                small(cloth, place, offer, main, pictures, pack, tried)
             }
         };
         if advised(cloth, offer) {
@@ -167,7 +175,22 @@ pub fn short(offer: &Offer, dealer: bool) -> Option<&'static str> {
     }
 }
 
-fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool, dealer: bool) -> bool {
+/// A name, with what it would make of the hand.
+fn called(name: &str, tried: Option<&str>) -> String {
+    match tried {
+        Some(tried) => format!("{name}. {tried}"),
+        None => name.to_owned(),
+    }
+}
+
+fn words_board(
+    cloth: &mut Cloth,
+    place: Rect,
+    offer: &Offer,
+    brief: bool,
+    dealer: bool,
+    tried: Option<&str>,
+) -> bool {
     let Face::Words(words, kind, suit) = &offer.face else {
         return false;
     };
@@ -188,7 +211,8 @@ fn words_board(cloth: &mut Cloth, place: Rect, offer: &Offer, brief: bool, deale
     if *kind == Kind::Main {
         board = board.main();
     }
-    board.show(cloth)
+    let name = called(words, tried);
+    board.called(&name).show(cloth)
 }
 
 /// A suit, a value, a bid or cards.
@@ -199,10 +223,11 @@ fn small(
     main: bool,
     pictures: &Pictures,
     pack: &Pack,
+    tried: Option<&str>,
 ) -> bool {
     let look = *cloth.look;
     let why = offer.action.as_ref().err().map(String::as_str);
-    cloth.call(&match &offer.face {
+    let name = match &offer.face {
         Face::Words(words, ..) => words.clone(),
         Face::Suit(suit) => said::trump(bower_rules::Trump::Suit(*suit)),
         Face::Value(value) => said::value(*value),
@@ -211,7 +236,8 @@ fn small(
             let cards: Vec<String> = cards.iter().map(|one| said::card(pack, *one)).collect();
             cards.join(", ")
         }
-    });
+    };
+    cloth.call(&called(&name, tried));
     match &offer.face {
         Face::Suit(suit) => cloth.paper_board(place, main, why, |painter, face| {
             painter.extend(vector::pip(

@@ -103,6 +103,12 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             boards::question(cloth, slip.shrink2(egui::vec2(6.0, 2.0)), &question.words);
         });
     }
+    let trial = |action: Action| Trial::of(action, &game, cards, made);
+    let tried = |action: Action| {
+        let trial = trial(action)?;
+        let lines = core::iter::once(trial.head()).chain(trial.lines(false));
+        Some(lines.collect::<Vec<_>>().join(". "))
+    };
     let mut alone = hall.auction.alone;
     let mut taken = boards::Taken::default();
     panel(
@@ -114,11 +120,18 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         plan.area,
         |cloth| {
             cloth.ground(plan.area);
-            taken = boards::draw(cloth, &plan, &question, &mut alone, &hall.pictures, pack);
+            taken = boards::draw(
+                cloth,
+                &plan,
+                &question,
+                &mut alone,
+                &hall.pictures,
+                pack,
+                &tried,
+            );
         },
     );
     hall.auction.alone = alone;
-    let trial = |action: Action| Trial::of(action, &game, cards, made);
     let touch = hall.focus.device == Device::Touch;
     // A mouse that crosses a gap between two boards still looks at the first.
     let stays = touch

@@ -181,6 +181,16 @@ impl Load<'_> {
         }
     }
 
+    /// The width it is usually stood in: a question without boards needs no more than its words.
+    fn width(&self, usual: f32) -> f32 {
+        if !self.groups.is_empty() || !self.boards.is_empty() {
+            return usual;
+        }
+        let (words, space) = &self.asked;
+        let whole = words.iter().sum::<f32>() + space * words.len() as f32;
+        (whole / 0.86 + self.pad * 2.0 + self.gap).min(usual)
+    }
+
     /// The panel's margin: with its boards it gives way to a tight place.
     fn pad(&self, way: Way) -> f32 {
         LEAST_PAD + (self.pad - LEAST_PAD) * way.ease
@@ -516,7 +526,7 @@ fn search(
                         if best.as_ref().is_some_and(|best| best.cost <= cost) {
                             continue;
                         }
-                        let wide = usual.width().min(region.width());
+                        let wide = load.width(usual.width()).min(region.width());
                         let stood = load
                             .stand(way, wide, region.height())
                             .or_else(|| load.stand(way, region.width(), region.height()));
