@@ -34,6 +34,8 @@ pub struct Shown {
     pub names: Vec<Named>,
     /// What the next board is called, where the board itself does not know.
     pub(crate) call: Option<String>,
+    /// What the next board is pressed by, where it is more than is drawn as the board.
+    pub(crate) reach: Option<Rect>,
     /// Somebody listens: the boards in focus are handed to egui, which tells the screen reader.
     pub heard: bool,
     /// Where each round button lies.
@@ -103,6 +105,11 @@ impl Cloth<'_> {
         self.shown.call = Some(name.to_owned());
     }
 
+    /// What the next board is pressed by, where it is more than is drawn as the board.
+    pub fn reach(&mut self, area: Rect) {
+        self.shown.reach = Some(area);
+    }
+
     /// A place to stand on that does nothing: what is written there is read, and scrolled to.
     pub fn stop(&mut self, area: Rect, words: &str) {
         self.call(words);
@@ -115,6 +122,7 @@ impl Cloth<'_> {
     /// Makes an area pressable and puts it in the list of boards.
     pub fn sense(&mut self, area: Rect, main: bool, stands: Stands) -> (egui::Response, Pressed) {
         let place = self.shown.places.len() as u16;
+        let area = self.shown.reach.take().unwrap_or(area);
         let hit = area.expand2(
             ((vec2(self.look.touch(), self.look.touch()) - area.size()) / 2.0)
                 .max(Vec2::ZERO)

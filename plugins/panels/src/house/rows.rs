@@ -184,7 +184,7 @@ fn is_found(info: &OptionInfo, query: &str) -> bool {
 
 /// Whether in large print names and values have no room side by side.
 fn stacked(look: &Look, wide: f32) -> bool {
-    wide < look.size(17.5) * 17.0
+    wide < look.size(17.5) * 15.0
 }
 
 fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> Option<String> {
@@ -274,6 +274,7 @@ fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> 
         ),
     };
     let why = why.as_deref();
+    cloth.reach(area);
     let area = if below_it {
         Rect::from_min_max(pos2(left, area.top() + high), area.max)
     } else {

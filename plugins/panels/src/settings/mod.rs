@@ -171,60 +171,65 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 /// The tabs of the groups: down the left, or across an upright phone as signs alone.
 fn groups(cloth: &mut Cloth, area: Rect, group: &mut Group) {
     let look = *cloth.look;
-    let across = area.height() < look.touch() * 2.0;
-    let inside = if across {
-        area
-    } else {
-        cloth.ground(area);
-        area.shrink(look.px(14.0).max(9.0))
-    };
     let n = GROUPS.len() as f32;
     let gap = look.px(8.0).max(4.0);
-    let high = if across {
-        area.height()
-    } else {
-        ((inside.height() - gap * (n - 1.0)) / n).min(look.px(58.0).max(look.touch() + 6.0))
-    };
-    let wide = if across {
-        (inside.width() - gap * (n - 1.0)) / n
-    } else {
-        inside.width()
-    };
-    for (i, (one, key, sign)) in GROUPS.into_iter().enumerate() {
-        let corner = if across {
-            inside.min + vec2((wide + gap) * i as f32, 0.0)
-        } else {
-            inside.min + vec2(0.0, (high + gap) * i as f32)
-        };
-        let place = Rect::from_min_size(corner, vec2(wide, high));
-        let on = *group == one;
-        cloth.call(&text(key));
-        if cloth.tile(place, on, on).taken {
-            *group = one;
+    if area.height() < look.touch() * 2.0 {
+        let wide = (area.width() - gap * (n - 1.0)) / n;
+        for (i, one) in GROUPS.into_iter().enumerate() {
+            let corner = area.min + vec2((wide + gap) * i as f32, 0.0);
+            let place = Rect::from_min_size(corner, vec2(wide, area.height()));
+            tab(cloth, place, one, false, group);
         }
-        let (ink, _) = cloth.on_cell(on);
-        let size = look.px(24.0).clamp(18.0, 34.0);
-        if across {
-            cloth
-                .ui
-                .painter()
-                .extend(vector::sign(sign, place.center(), size, ink));
-        } else {
-            cloth.ui.painter().extend(vector::sign(
-                sign,
-                pos2(place.left() + size * 1.2, place.center().y),
-                size,
-                ink,
-            ));
-            cloth.line(
-                pos2(place.left() + size * 2.2, place.center().y),
-                Align2::LEFT_CENTER,
-                &text(key),
-                Letter::Semi,
-                18.0,
-                ink,
-                wide - size * 2.6,
-            );
+        return;
+    }
+    cloth.ground(area);
+    let inside = area.shrink(look.px(14.0).max(9.0));
+    let most = look.px(58.0).max(look.touch() + 6.0);
+    // On a phone on its side there are more than fit under a finger: they are pushed through.
+    let high = ((inside.height() - gap * (n - 1.0)) / n)
+        .min(most)
+        .max(look.touch());
+    let whole = high * n + gap * (n - 1.0);
+    cloth.scroll("groups", inside, whole, |cloth, corner| {
+        for (i, one) in GROUPS.into_iter().enumerate() {
+            let corner = corner + vec2(0.0, (high + gap) * i as f32);
+            let place = Rect::from_min_size(corner, vec2(inside.width(), high));
+            tab(cloth, place, one, true, group);
         }
+    });
+}
+
+/// One tab: its sign, and its name where there is room.
+fn tab(
+    cloth: &mut Cloth,
+    place: Rect,
+    (one, key, sign): (Group, &str, &str),
+    named: bool,
+    group: &mut Group,
+) {
+    let look = *cloth.look;
+    let on = *group == one;
+    cloth.call(&text(key));
+    if cloth.tile(place, on, on).taken {
+        *group = one;
+    }
+    let (ink, _) = cloth.on_cell(on);
+    let size = look.px(24.0).clamp(18.0, 34.0);
+    let at = if named {
+        pos2(place.left() + size * 1.2, place.center().y)
+    } else {
+        place.center()
+    };
+    cloth.ui.painter().extend(vector::sign(sign, at, size, ink));
+    if named {
+        cloth.line(
+            pos2(place.left() + size * 2.2, place.center().y),
+            Align2::LEFT_CENTER,
+            &text(key),
+            Letter::Semi,
+            18.0 * (place.height() * 0.62 / look.size(18.0)).min(1.0),
+            ink,
+            place.width() - size * 2.6,
+        );
     }
 }

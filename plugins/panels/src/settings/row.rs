@@ -245,7 +245,7 @@ pub(crate) fn high(cloth: &Cloth, wide: f32) -> f32 {
 
 /// Whether names and controls have no room side by side.
 fn stacked(cloth: &Cloth, wide: f32) -> bool {
-    wide < cloth.look.size(17.5) * 17.0
+    wide < cloth.look.size(17.5) * 15.0
 }
 
 /// Shows rows one under another, and sets what is changed.
@@ -306,6 +306,7 @@ impl Row {
             look.dim(),
             room,
         );
+        cloth.reach(area);
         let area = if below {
             Rect::from_min_max(pos2(area.left(), area.top() + words), area.max)
         } else {

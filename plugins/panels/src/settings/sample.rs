@@ -36,7 +36,13 @@ pub(super) fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut
         .ui
         .painter()
         .rect_filled(felt, radius, theme::felt(settings.theme));
-    let size = look.size(18.0);
+    // Plate and back stand side by side over the hand, however large the print.
+    let size = look
+        .size(18.0)
+        .min(felt.height() * 0.16)
+        .min((felt.width() - 40.0) / 8.5)
+        .max(10.0);
+    let letters = 18.0 * size / look.size(18.0);
     let plate = Rect::from_min_size(felt.min + vec2(12.0, 10.0), vec2(size * 5.0, size * 1.6));
     cloth
         .ui
@@ -53,7 +59,7 @@ pub(super) fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut
         Align2::CENTER_CENTER,
         &text("table-suit-hearts"),
         Letter::Semi,
-        18.0,
+        letters,
         look.words(),
         plate.width() - 12.0,
     );
