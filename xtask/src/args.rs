@@ -1,6 +1,7 @@
 //! The words people type after `cargo play`, `cargo verify`, `cargo web` and `cargo xtask bake`.
 
 use crate::Failure;
+use crate::example::Example;
 
 /// What is printed for `--help`, and under a word that is not understood.
 pub const HELP: &str = "\
@@ -17,6 +18,12 @@ cargo web --zip [--yes]
     The same at its smallest, and packs web/dist/right-bower-itch.zip; fails over its budgets.
 cargo xtask bake [--check] [WORDS FOR BAKE…]
     Draws the sheets and sounds in assets/ from their sources; --check only compares them.
+cargo xtask look [--size WxH,…] [--theme T,…] [--scene S,…] [--out FOLDER]
+    Takes pictures of the game at its moments, in windows of every shape and in every evening; --scene film takes a deal
+    and a trick picture by picture.
+cargo xtask measure [--dev] [--play SECONDS] [--rest SECONDS] [--lenient]
+    Measures what our systems cost in a frame of a table in full motion, and what a table costs that waits for a person;
+    fails over the budgets.
 ";
 
 /// The port of `cargo web --serve` where none is named.
@@ -43,6 +50,8 @@ pub enum Task {
     },
     /// Build for browsers.
     Web(Web),
+    /// Run one of the game's examples.
+    Example(Example, Vec<String>),
     /// Draw the assets from their sources.
     Bake {
         /// Words handed on to the baker.
@@ -77,6 +86,8 @@ pub fn parse(words: &[String]) -> Result<Task, Failure> {
         "bake" => Ok(Task::Bake {
             rest: rest.to_vec(),
         }),
+        "look" => Ok(Task::Example(Example::Look, rest.to_vec())),
+        "measure" => Ok(Task::Example(Example::Measure, rest.to_vec())),
         _ if rest.iter().any(|word| word == "--help" || word == "-h") => Ok(Task::Help),
         "verify" => verify(rest),
         "web" => web(rest).map(Task::Web),

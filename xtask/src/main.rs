@@ -3,6 +3,7 @@
 //! Nothing here needs a system library or another crate, so it builds first and anywhere, in seconds.
 
 mod args;
+mod example;
 mod home;
 mod packages;
 mod play;
@@ -41,6 +42,7 @@ fn run(task: Task, home: &home::Home) -> Result<(), Failure> {
         Task::Help => Ok(()),
         Task::Play { yes, rest } => play::play(home, yes, &rest),
         Task::Verify { quick, web } => verify::verify(home, quick, web),
+        Task::Example(which, rest) => example::run(home, which, &rest),
         Task::Web(how) => web::web(home, &how),
         Task::Bake { rest } => verify::BAKERS
             .into_iter()

@@ -18,6 +18,7 @@ mod knobs;
 mod language;
 mod last_trick;
 mod names;
+mod night;
 mod pages;
 mod pause;
 mod pictures;

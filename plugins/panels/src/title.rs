@@ -8,6 +8,7 @@ use bower_words::text;
 use crate::cloth::{Board, Cloth, Shown, panel};
 use crate::draft::Draft;
 use crate::hall::Hall;
+use crate::night;
 use crate::theme::{Kind, Letter, Look, hex};
 
 /// What a board of the title does.
@@ -279,6 +280,7 @@ pub fn backdrop(ctx: &egui::Context, look: &Look, hall: &Hall) {
                 ),
             );
             pictures.stretch(painter, "night/sky", sky);
+            night::stars(painter, look.window, sky.height() * 0.55, look.scale);
             let (moon, size) = scene.moon;
             pictures.place(painter, "night/moon-glow", moon, size);
             pictures.place(painter, "night/moon", moon, size);

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::home::Home;
 use crate::{Failure, shell};
-use machine::Machine;
+pub use machine::Machine;
 pub use stages::BAKERS;
 use stages::{Stage, Work};
 

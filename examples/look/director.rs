@@ -1,0 +1,304 @@
+//! Brings the game to each moment, holds its clock and takes the picture.
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bower_cards::Art;
+use bower_panels::seats_for;
+use bower_rules::{Event, Phase};
+use bower_stage::settings::Theme;
+use bower_stage::{
+    Beat, Intent, Layout, Motion, Page, Player, Screen, Seen, Settings, Source, Speed, Table,
+    Viewer,
+};
+
+use crate::scene::{Await, Scene, Shot};
+use crate::story::Story;
+
+/// A moment in a window and an evening.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The window's size, px.
+    pub size: Vec2,
+    /// The evening.
+    pub theme: Theme,
+    /// How its pictures' names end.
+    pub ending: String,
+    /// The moment.
+    pub scene: Scene,
+}
+
+/// The longest step of the clock, ms: twenty pictures a second.
+const STEP: f32 = 50.0;
+
+/// Frames with nothing under way before a page is thought to be there in full.
+const SETTLED: u32 = 12;
+
+/// Frames after which a moment is given up.
+const PATIENCE: u32 = 4000;
+
+/// Where the director is with a job.
+enum Stage {
+    /// Back to the title, with the window and the evening of the job.
+    Setting(u32),
+    /// The table is played.
+    Playing,
+    /// The picture is on its way to the disk; so many were there before.
+    Shooting(usize),
+}
+
+/// Who takes the pictures.
+#[derive(Resource)]
+pub struct Director {
+    jobs: VecDeque<Job>,
+    out: PathBuf,
+    reduced: bool,
+    stage: Stage,
+    story: Option<Story>,
+    shots: VecDeque<Shot>,
+    /// How long what the shot waits for is past, ms.
+    past: Option<f32>,
+    /// Which picture of a film comes next.
+    picture: u32,
+    frames: u32,
+    begun: bool,
+    saved: Arc<AtomicUsize>,
+}
+
+impl Director {
+    /// Takes these pictures, one after another, into a folder.
+    pub fn new(jobs: Vec<Job>, out: PathBuf, reduced: bool) -> Self {
+        Self {
+            jobs: jobs.into(),
+            out,
+            reduced,
+            stage: Stage::Setting(0),
+            story: None,
+            shots: VecDeque::new(),
+            past: None,
+            picture: 0,
+            frames: 0,
+            begun: false,
+            saved: Arc::default(),
+        }
+    }
+}
+
+/// One frame of the director's work. Runs after everything else, and says how long the next frame is.
+pub fn direct(world: &mut World, mut beats: Local<bevy::ecs::message::MessageCursor<Beat>>) {
+    let went: Vec<Event> = beats
+        .read(world.resource::<Messages<Beat>>())
+        .map(|Beat(event)| *event)
+        .collect();
+    world.write_message(RequestRedraw);
+    let step =
+        world.resource_scope(|world, mut director: Mut<Director>| director.frame(world, &went));
+    let step = Duration::from_secs_f32(step / 1000.0);
+    world.insert_resource(TimeUpdateStrategy::ManualDuration(step));
+}
+
+impl Director {
+    /// What is to be done in this frame; the length of the next one, ms.
+    fn frame(&mut self, world: &mut World, went: &[Event]) -> f32 {
+        let Some(job) = self.jobs.front().cloned() else {
+            world.write_message(AppExit::Success);
+            return 0.0;
+        };
+        if *world.resource::<State<Screen>>().get() == Screen::Loading {
+            return STEP;
+        }
+        self.frames += 1;
+        if self.frames > PATIENCE {
+            error!("{:?} was never seen", job.scene);
+            self.next();
+            return 0.0;
+        }
+        match self.stage {
+            Stage::Setting(settled) => self.set(world, &job, settled),
+            Stage::Playing => self.play(world, &job, went),
+            Stage::Shooting(before) => {
+                if self.saved.load(Ordering::Acquire) > before {
+                    self.shot();
+                }
+                0.0
+            }
+        }
+    }
+
+    fn next(&mut self) {
+        self.jobs.pop_front();
+        self.stage = Stage::Setting(0);
+        self.frames = 0;
+        self.begun = false;
+    }
+
+    /// The title, in the window and the evening of the job; then the table.
+    fn set(&mut self, world: &mut World, job: &Job, settled: u32) -> f32 {
+        if !self.begun {
+            self.begun = true;
+            self.story = job.scene.story();
+            self.shots = job.scene.shots().into();
+            self.past = None;
+            self.picture = 0;
+            let mut settings = world.resource_mut::<Settings>();
+            settings.theme = job.theme;
+            settings.speed = Speed::Normal;
+            settings.reduced_motion = self.reduced;
+            settings.volume = 0.0;
+            *world.resource_mut::<Page>() = Page::None;
+            world.resource_mut::<NextState<Screen>>().set(Screen::Title);
+            let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+            for mut window in windows.iter_mut(world) {
+                window.resolution.set(job.size.x, job.size.y);
+            }
+            return STEP;
+        }
+        let layout = world.resource::<Layout>();
+        let there = Vec2::new(layout.width, layout.height) == job.size
+            && *world.resource::<State<Screen>>().get() == Screen::Title
+            && world.resource::<Art>().is_ready();
+        self.stage = Stage::Setting(if there { settled + 1 } else { 0 });
+        if settled < SETTLED {
+            return STEP;
+        }
+        let Some(story) = &self.story else {
+            if job.scene != Scene::Title {
+                error!("no game has the moment {:?}", job.scene);
+                self.next();
+                return 0.0;
+            }
+            self.shoot(world, "title", job);
+            return 0.0;
+        };
+        let players = [
+            Player::Person,
+            Player::Bot("casual"),
+            Player::Bot("casual"),
+            Player::Bot("casual"),
+        ];
+        world.insert_resource(story.start.clone());
+        world.insert_resource(seats_for(&players));
+        world.resource_mut::<NextState<Screen>>().set(Screen::Table);
+        self.stage = Stage::Playing;
+        0.0
+    }
+
+    /// The table, up to the moment of the next picture.
+    fn play(&mut self, world: &mut World, job: &Job, went: &[Event]) -> f32 {
+        let (Some(shot), Some(story)) = (self.shots.front().copied(), self.story.clone()) else {
+            self.next();
+            return 0.0;
+        };
+        if !world.resource::<Art>().is_ready() || !world.contains_resource::<Seen>() {
+            return 0.0;
+        }
+        let seen = world.resource::<Seen>();
+        let (decision, phase) = (seen.decision, Phase::from(seen.view.hand().phase()));
+        let viewer = world.resource::<Viewer>().0;
+        let asked = seen.view.hand().to_act() == Some(viewer);
+        let motion = *world.resource::<Motion>();
+        let speed = if decision < story.watch {
+            Speed::Instant
+        } else {
+            Speed::Normal
+        };
+        let mut settings = world.resource_mut::<Settings>();
+        if settings.speed != speed {
+            settings.speed = speed;
+        }
+        if self.past.is_none() {
+            let seen_now = match shot.awaits {
+                Await::Asked(wanted) => asked && phase == wanted && !motion.moving,
+                beat => speed == Speed::Normal && went.iter().any(|event| beat.is(event)),
+            };
+            self.past = seen_now.then_some(0.0);
+        } else if let Some(past) = &mut self.past {
+            // The frame just drawn was as long as was said at the end of the one before.
+            *past += world.resource::<Time>().delta_secs() * 1000.0;
+        }
+        if let Some(past) = self.past {
+            let left = shot.after - past;
+            if left < 0.5 {
+                let name = if shot.more > 0 || self.picture > 0 {
+                    format!("{}-{:03}", shot.name, self.picture)
+                } else {
+                    shot.name.to_string()
+                };
+                self.shoot(world, &name, job);
+                return 0.0;
+            }
+            self.answer(world, &story, asked && !motion.blocking && shot.more > 0);
+            return left.min(STEP);
+        }
+        let stops = matches!(shot.awaits, Await::Asked(wanted) if wanted == phase);
+        self.answer(world, &story, asked && !motion.blocking && !stops);
+        STEP
+    }
+
+    /// The person's answer, as in the story.
+    fn answer(&self, world: &mut World, story: &Story, now: bool) {
+        if !now {
+            return;
+        }
+        let (seat, decision) = (
+            world.resource::<Viewer>().0,
+            world.resource::<Seen>().decision,
+        );
+        let known = story.answers.iter().find(|(at, _)| *at == decision);
+        let action = match known {
+            Some((_, action)) => *action,
+            None => match world.resource::<Table>().legal().first() {
+                Some(action) => *action,
+                None => return,
+            },
+        };
+        world.write_message(Intent {
+            seat,
+            decision,
+            action,
+            source: Source::Person,
+        });
+    }
+
+    fn shoot(&mut self, world: &mut World, name: &str, job: &Job) {
+        let path = self.out.join(format!("{name}-{}.png", job.ending));
+        let saved = self.saved.clone();
+        self.stage = Stage::Shooting(saved.load(Ordering::Acquire));
+        let mut save = save_to_disk(path);
+        world.spawn(Screenshot::primary_window()).observe(
+            move |captured: On<ScreenshotCaptured>| {
+                save(captured);
+                saved.fetch_add(1, Ordering::Release);
+            },
+        );
+    }
+
+    /// A picture is saved: on to the next one.
+    fn shot(&mut self) {
+        self.stage = Stage::Playing;
+        let Some(shot) = self.shots.front_mut() else {
+            self.next();
+            return;
+        };
+        if shot.more > 0 {
+            shot.more -= 1;
+            self.picture += 1;
+            shot.after = STEP;
+            self.past = Some(0.0);
+        } else {
+            let done = shot.awaits;
+            self.shots.pop_front();
+            let goes_on = self.shots.front().is_some_and(|next| next.awaits == done);
+            if !goes_on {
+                self.past = None;
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! `cargo xtask look`: pictures of the game at its moments, in windows of every shape and in every evening, for eyes to
+//! judge and for the README.
+//!
+//! The game itself runs, with a clock of its own; a [`director`] brings it to each moment by the same moves every time,
+//! holds the clock and takes the picture.
+
+mod director;
+mod scene;
+mod story;
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use bevy::prelude::*;
+use bower_stage::settings::Theme;
+use clap::{Parser, ValueEnum};
+use right_bower::GamePlugin;
+
+use director::{Director, Job};
+use scene::Scene;
+
+/// A window's size, px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Size(u32, u32);
+
+impl FromStr for Size {
+    type Err = String;
+    fn from_str(word: &str) -> Result<Self, String> {
+        let parts = word.split_once('x');
+        let number = |part: &str| part.parse().ok().filter(|px| (320..=8192).contains(px));
+        parts
+            .and_then(|(w, h)| Some(Self(number(w)?, number(h)?)))
+            .ok_or_else(|| format!("\"{word}\" is no size: 1280x720, each side 320 to 8192"))
+    }
+}
+
+/// An evening, as it is spelled on the command line.
+#[derive(Clone, Copy, PartialEq, Debug, ValueEnum)]
+enum Evening {
+    Summer,
+    Harvest,
+    Snow,
+    Contrast,
+}
+
+impl Evening {
+    fn theme(self) -> Theme {
+        match self {
+            Self::Summer => Theme::SummerNight,
+            Self::Harvest => Theme::HarvestNoon,
+            Self::Snow => Theme::Snow,
+            Self::Contrast => Theme::HighContrast,
+        }
+    }
+}
+
+/// Takes pictures of the game at its moments.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask look")]
+struct Args {
+    /// Windows of these sizes
+    #[arg(long = "size", value_name = "WxH", value_delimiter = ',', default_values = ["1280x720", "960x600", "390x844", "844x390", "3840x2160"])]
+    sizes: Vec<Size>,
+    /// In these evenings
+    #[arg(long = "theme", value_delimiter = ',', default_values = ["summer", "harvest", "snow", "contrast"])]
+    themes: Vec<Evening>,
+    /// These moments; all but the film where none is named
+    #[arg(long = "scene", value_delimiter = ',')]
+    scenes: Vec<Scene>,
+    /// Travel is replaced by fades
+    #[arg(long)]
+    reduced: bool,
+    /// The folder the pictures are written to
+    #[arg(long, default_value = "artefacts/look")]
+    out: PathBuf,
+}
+
+fn main() -> AppExit {
+    let args = Args::parse();
+    if std::env::var_os("RIGHT_BOWER_DATA").is_none() {
+        eprintln!(
+            "The game would play with your own settings and saves: start this by `cargo xtask look`."
+        );
+        return AppExit::error();
+    }
+    if let Err(why) = std::fs::create_dir_all(&args.out) {
+        eprintln!("{} cannot be written: {why}", args.out.display());
+        return AppExit::error();
+    }
+    let scenes = if args.scenes.is_empty() {
+        Scene::STILL.to_vec()
+    } else {
+        args.scenes
+    };
+    let mut jobs = Vec::new();
+    for size in &args.sizes {
+        for evening in &args.themes {
+            for scene in &scenes {
+                jobs.push(Job {
+                    size: Vec2::new(size.0 as f32, size.1 as f32),
+                    theme: evening.theme(),
+                    ending: format!(
+                        "{}-{}x{}",
+                        format!("{evening:?}").to_lowercase(),
+                        size.0,
+                        size.1
+                    ),
+                    scene: *scene,
+                });
+            }
+        }
+    }
+    App::new()
+        .add_plugins(GamePlugin { window: true })
+        .insert_resource(Director::new(jobs, args.out, args.reduced))
+        .add_systems(Last, director::direct)
+        .run()
+}
