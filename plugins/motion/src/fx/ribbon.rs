@@ -34,8 +34,16 @@ impl Cloth {
 
 impl Stage<'_, '_, '_> {
     /// A ribbon with words, and a plate under it with more, from a moment on until the next deal. The middle of its upper
-    /// edge is `at`, or as near above or below as it covers nobody.
-    pub fn ribbon(&mut self, cloth: Cloth, at: Vec2, start: f32, words: &str, more: &str) {
+    /// edge is `at`, or as near above or below as it covers nobody, under `head`.
+    pub fn ribbon(
+        &mut self,
+        cloth: Cloth,
+        at: Vec2,
+        head: f32,
+        start: f32,
+        words: &str,
+        more: &str,
+    ) {
         let Some(fonts) = self.fonts else { return };
         let unit = self.layout.unit;
         let (name, ink) = cloth.drawing();
@@ -44,16 +52,16 @@ impl Stage<'_, '_, '_> {
         let wide = (30.0 * words.chars().count() as f32 + 120.0)
             .max(width(words, Weight::Bold, 46.0) + 90.0);
         let scale = unit.min((safe.width() - 16.0) / (wide + 88.0));
-        // With its plate it is 118 high; it lies where it covers nobody.
-        let size = Vec2::new(wide + 88.0, 118.0) * scale;
-        let half = size.x / 2.0;
-        let middle = at.x.clamp(safe.min.x + half, safe.max.x - half);
+        // Its tails hang 82 down. The plate under its middle is in nobody's way.
+        let size = Vec2::new(wide + 88.0, 82.0) * scale;
+        let half = size / 2.0;
+        let middle = at.x.clamp(safe.min.x + half.x, safe.max.x - half.x);
         let at = berth(
             self.layout,
-            Vec2::new(middle, at.y + size.y / 2.0),
+            Vec2::new(middle, at.y + half.y),
             size,
-            safe.max.y,
-        ) - Vec2::Y * (size.y / 2.0);
+            (head, safe.max.y - 44.0 * scale),
+        ) - Vec2::Y * half.y;
         let lies = Pose {
             at,
             width: scale,

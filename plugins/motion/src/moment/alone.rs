@@ -1,12 +1,13 @@
 //! Whoever plays alone.
 
+use bevy::math::curve::EaseFunction::{CubicInOut, Linear};
+use bevy::prelude::*;
+use bower_cards::{Pose, Shown, depth};
+
 use super::shape;
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
 use crate::pace;
-use bevy::math::curve::EaseFunction::{CubicInOut, Linear};
-use bevy::prelude::*;
-use bower_cards::{Pose, Shown, depth};
 
 /// A ring of light closes on whoever plays alone.
 pub(super) fn alone(stage: &mut Stage, shown: &Shown) {

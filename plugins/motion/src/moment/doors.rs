@@ -1,13 +1,14 @@
 //! In the barn.
 
-use super::shape;
-use crate::flight::{Leg, To};
-use crate::fx::{self, Stage};
-use crate::pace;
 use bevy::math::curve::EaseFunction::{CubicOut, QuadraticIn, QuadraticOut};
 use bevy::prelude::*;
 use bower_cards::{Pose, Shown, depth};
 use bower_rules::{Outcome, Seat, Side};
+
+use super::shape;
+use crate::flight::{Leg, To};
+use crate::fx::{self, Stage};
+use crate::pace;
 
 /// One short of the game: when the doors have met, light fans out under the sill and dust rises.
 pub(super) fn doors(stage: &mut Stage, shown: &Shown, viewer: Seat, outcome: &Outcome) {

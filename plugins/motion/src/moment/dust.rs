@@ -1,14 +1,15 @@
 //! Dust where a card lands.
 
+use bevy::math::curve::EaseFunction::QuadraticOut;
+use bevy::prelude::*;
+use bower_cards::{Pose, TableRoot, depth};
+use bower_stage::{Layout, Settings, Speed};
+
 use super::shape;
 use crate::cue::{Cue, Heard};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
 use crate::pace;
-use bevy::math::curve::EaseFunction::QuadraticOut;
-use bevy::prelude::*;
-use bower_cards::{Pose, TableRoot, depth};
-use bower_stage::{Layout, Settings, Speed};
 
 /// Dust where a card lands.
 pub fn dust(

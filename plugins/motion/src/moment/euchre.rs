@@ -1,15 +1,16 @@
 //! The makers failed: their lantern goes out and the mark rolls off.
 
-use super::hand::HandMoment;
-use super::hoops::borrow;
-use super::lantern::gutter;
-use crate::flight::{Leg, To};
-use crate::fx::Cloth;
 use bevy::math::curve::EaseFunction::{CubicOut, QuadraticIn, SineInOut};
 use bevy::prelude::*;
 use bower_cards::{Pose, Prop, depth};
 use bower_rules::Seat;
 use bower_words::text_with;
+
+use super::hand::HandMoment;
+use super::hoops::borrow;
+use super::lantern::gutter;
+use crate::flight::{Leg, To};
+use crate::fx::Cloth;
 
 impl HandMoment<'_, '_, '_, '_, '_, '_> {
     /// The makers' lantern gutters out; the mark tips, falls from the hoop and rolls off along the felt.
@@ -89,10 +90,11 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         } else {
             "moment-points-them"
         });
-        let at = self.ribbon_at(0.0);
+        let (at, head) = (self.ribbon_at(0.0), self.stage.layout.safe().min.y);
         self.stage.ribbon(
             Cloth::Dark,
             at,
+            head,
             1000.0,
             &text_with("moment-euchre", &[]),
             &more,

@@ -1,14 +1,15 @@
 //! The game is won.
 
+use bevy::math::curve::EaseFunction::{BackOut, ExponentialOut, Linear, SineInOut};
+use bevy::prelude::*;
+use bower_cards::{Pose, Shown, depth};
+use bower_rules::{Seat, Side};
+
 use super::hoops::{Hoops, borrow};
 use super::lantern::gutter;
 use super::{Players, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
-use bevy::math::curve::EaseFunction::{BackOut, ExponentialOut, Linear, SineInOut};
-use bevy::prelude::*;
-use bower_cards::{Pose, Shown, depth};
-use bower_rules::{Seat, Side};
 
 /// The game is won: light out of the winners' doors over the felt, their hoops glow; where they are ours sewn stars fall,
 /// where they are not our lantern smokes.

@@ -1,14 +1,15 @@
 //! What the moments a hand ends with share.
 
-use super::hoops::Hoops;
-use super::{Players, shape};
-use crate::flight::{Leg, To};
-use crate::fx::{self, Stage};
 use bevy::math::curve::EaseFunction::{BackOut, QuadraticIn};
 use bevy::prelude::*;
 use bower_cards::{Pose, Shown, depth};
 use bower_rules::{Outcome, Seat, Side};
 use bower_words::text_with;
+
+use super::hoops::Hoops;
+use super::{Players, shape};
+use crate::flight::{Leg, To};
+use crate::fx::{self, Stage};
 
 /// A hand's moment.
 pub(super) struct HandMoment<'b, 'a, 'w, 's, 'qw, 'qs> {

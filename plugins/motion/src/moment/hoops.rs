@@ -1,15 +1,16 @@
 //! The players' portraits in their hoops: things of the table that take part in a moment and go back.
 
-use super::shape;
-use crate::flight::{Flight, Leg, Then, To};
-use crate::fx::{Borrowed, Fx, Lasting, Stage};
-use crate::pace;
 use bevy::ecs::system::SystemParam;
 use bevy::math::curve::EaseFunction::Linear;
 use bevy::prelude::*;
 use bower_cards::{Picture, Pose};
 use bower_stage::Layout;
 use bower_stage::layout::Place;
+
+use super::shape;
+use crate::flight::{Flight, Leg, Then, To};
+use crate::fx::{Borrowed, Fx, Lasting, Stage};
+use crate::pace;
 
 /// The players' portraits in their hoops: pictures under an entity that scales them.
 #[derive(SystemParam)]

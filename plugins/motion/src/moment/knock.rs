@@ -1,14 +1,15 @@
 //! A player who knocks.
 
+use bevy::math::curve::EaseFunction::{Linear, QuadraticOut};
+use bevy::prelude::*;
+use bower_cards::{Pose, depth};
+use bower_stage::layout::Place;
+
 use super::hoops::{Hoops, borrow};
 use super::shape;
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
 use crate::pace;
-use bevy::math::curve::EaseFunction::{Linear, QuadraticOut};
-use bevy::prelude::*;
-use bower_cards::{Pose, depth};
-use bower_stage::layout::Place;
 
 /// A player who knocks: his hoop dips twice, and two rings of dust run over the felt before him.
 pub(super) fn knock(stage: &mut Stage, place: Place, hoops: &Hoops) {

@@ -1,11 +1,12 @@
 //! The lantern goes out, and smokes.
 
-use super::{Players, shape};
-use crate::flight::{Leg, To};
-use crate::fx::{self, Stage};
 use bevy::math::curve::EaseFunction::{QuadraticIn, QuadraticOut, SineInOut};
 use bevy::prelude::*;
 use bower_cards::{Pose, Prop, depth};
+
+use super::{Players, shape};
+use crate::flight::{Leg, To};
+use crate::fx::{self, Stage};
 
 /// The lantern gutters: half down, nearly out, up once more, and out. Then it smokes.
 pub(super) fn gutter(stage: &mut Stage, players: &Players) {

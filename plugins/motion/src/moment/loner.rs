@@ -1,14 +1,15 @@
 //! A lone maker took every trick: his cards stand up in a pool of light.
 
+use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, Linear, QuadraticOut, SineInOut};
+use bevy::prelude::*;
+use bower_cards::{Pose, depth};
+use bower_words::text_with;
+
 use super::hand::HandMoment;
 use super::{room, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Cloth};
 use crate::start::Trail;
-use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, Linear, QuadraticOut, SineInOut};
-use bevy::prelude::*;
-use bower_cards::{Pose, depth};
-use bower_words::text_with;
 
 impl HandMoment<'_, '_, '_, '_, '_, '_> {
     /// Night but for a pool of light round the loner; his cards stand up in a row; his hat goes up.
@@ -47,12 +48,12 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         } else {
             safe.max.y
         };
-        let (half, hung) = (width * 0.7, 26.0 * unit);
+        let (half, hung) = (width * 0.7, 14.0 * unit);
         // Beside the players where the window is wide, under those at its sides where it is not.
         let row = Vec2::new(step * (n - 1.0) + width, 2.0 * half + 16.0 * unit);
         let under = foot - 130.0 * unit - hung;
         let wanted = Vec2::new(middle.x, (middle.y + 58.0 * unit).min(under - half));
-        let row_y = room::berth(layout, wanted, row, under).y;
+        let row_y = room::berth(layout, wanted, row, (safe.min.y, under)).y;
         // In a narrow window the pool is smaller, or there would be no night round it.
         let reach = unit.min(0.75 * layout.width.min(layout.height) / 560.0);
         let row_at = Vec2::new(middle.x, row_y);
@@ -150,6 +151,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         self.stage.ribbon(
             Cloth::Gold,
             Vec2::new(middle.x, row_y + half + hung),
+            row_y + half,
             1200.0,
             &words,
             &more,

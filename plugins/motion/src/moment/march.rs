@@ -1,13 +1,14 @@
 //! Every trick: the pile opens into a star and flies into the barn.
 
-use super::hand::HandMoment;
-use super::{room, shape};
-use crate::flight::{Leg, To};
-use crate::fx::{self, Cloth};
 use bevy::math::curve::EaseFunction::{CubicInOut, CubicOut, QuadraticIn};
 use bevy::prelude::*;
 use bower_cards::{PileOf, Pose, Spot, depth};
 use bower_words::text_with;
+
+use super::hand::HandMoment;
+use super::{room, shape};
+use crate::flight::{Leg, To};
+use crate::fx::{self, Cloth};
 
 impl HandMoment<'_, '_, '_, '_, '_, '_> {
     /// The packets of the winners' pile open into a star, shrink and fly into the barn.
@@ -116,10 +117,11 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         );
         self.sparks(home, 112.0 * unit, 8, 18.0 * unit, 1080.0, 1500.0);
         let more = self.points("moment-points");
-        let at = self.ribbon_at(0.0);
+        let (at, head) = (self.ribbon_at(0.0), self.stage.layout.safe().min.y);
         self.stage.ribbon(
             Cloth::Red,
             at,
+            head,
             1100.0,
             &text_with("moment-march", &[]),
             &more,

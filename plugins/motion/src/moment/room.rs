@@ -19,7 +19,8 @@ fn folk(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
     hoops.chain(names)
 }
 
-/// What should not be covered either: the barns, the lantern with its word, the round buttons.
+/// What should not be covered either: the barns, the lantern with its word, the round buttons, the tricks
+/// taken.
 fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
     let barns = layout.barns.iter().flat_map(|barns| {
         [barns.ours, barns.theirs]
@@ -35,7 +36,12 @@ fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
         .iter()
         .flatten()
         .map(|knob| Rect::from_center_half_size(knob.at, Vec2::splat(knob.radius)));
-    barns.chain(knobs).chain([lantern])
+    let piles = Place::ALL
+        .into_iter()
+        .filter_map(|place| layout.piles[place])
+        .chain(layout.their_pile)
+        .map(|pile| Rect::from_center_size(pile.at, Vec2::new(1.3, 1.7) * pile.width));
+    barns.chain(knobs).chain([lantern]).chain(piles)
 }
 
 /// How far from the trick's middle the felt is free all round, px.
@@ -50,9 +56,9 @@ pub fn round(layout: &Layout) -> f32 {
         - APART * layout.unit
 }
 
-/// Where something of this size lies free, as near to `wanted`, its middle, as there is room above or below, over `foot`.
-/// Where there is none, `wanted` itself.
-pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, foot: f32) -> Vec2 {
+/// Where something of this size lies free, as near to `wanted`, its middle, as there is room above or below, under `head`
+/// and over `foot`. Where there is none, `wanted` itself.
+pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, (head, foot): (f32, f32)) -> Vec2 {
     let lies = |at: &Vec2| Rect::from_center_size(*at, size + 2.0 * APART * layout.unit);
     let off = |rect: Rect, other: Rect| rect.intersect(other).is_empty();
     let step = 4.0 * layout.unit;
@@ -62,7 +68,7 @@ pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, foot: f32) -> Vec2 {
             .map(|n| wanted + Vec2::Y * (n * step))
             .filter(|at| {
                 let rect = lies(at);
-                rect.min.y >= layout.safe().min.y && rect.max.y <= foot
+                rect.min.y >= head && rect.max.y <= foot
             })
             .filter(|at| folk(layout).all(|other| off(lies(at), other)))
     };
@@ -124,7 +130,12 @@ mod tests {
                 (400.0 * layout.unit).min(layout.safe().width() - 16.0),
                 100.0 * layout.unit,
             );
-            let at = berth(&layout, layout.trick.at, size, layout.safe().max.y);
+            let at = berth(
+                &layout,
+                layout.trick.at,
+                size,
+                (layout.safe().min.y, layout.safe().max.y),
+            );
             let rect = Rect::from_center_size(at, size);
             for other in folk(&layout) {
                 assert!(
