@@ -21,6 +21,9 @@ pub enum Lift {
 /// The least a card may show of itself in a fan, as a share of its width: its index strip.
 const STRIP: f32 = 0.26;
 
+/// Cards lie close where less of each than this shows beside the next, as a share of its width.
+const CLOSE: f32 = 0.3;
+
 impl Layout {
     /// Card `i` of the `n` in the viewer's hand, from the left.
     pub fn hand_card(&self, i: usize, n: usize, lift: Lift) -> Lie {
@@ -28,11 +31,18 @@ impl Layout {
         let t = i as f32 - (n - 1.0) / 2.0;
         let bow = self.hand.bow / ((n - 1.0) / 4.0).max(0.5).powi(2);
         let fan = self.hand.fan.min(self.hand.fan * 4.0 / (n - 1.0).max(1.0));
+        let leans = t * fan;
+        // Upright between cards that lean its index would go under its neighbour, where they lie close.
+        let upright = if self.hand_step(n as usize) < CLOSE * width {
+            leans
+        } else {
+            0.0
+        };
         let (up, turn) = match lift {
-            Lift::Rest => (0.0, t * fan),
-            Lift::Hovered => (0.10, 0.0),
-            Lift::Raised => (0.19, 0.0),
-            Lift::Barred => (-0.05, t * fan),
+            Lift::Rest => (0.0, leans),
+            Lift::Hovered => (0.10, upright),
+            Lift::Raised => (0.19, upright),
+            Lift::Barred => (-0.05, leans),
         };
         let at = self.hand.at
             + vec2(
