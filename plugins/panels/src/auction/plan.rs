@@ -160,7 +160,11 @@ impl Load<'_> {
                 main,
             ));
         }
-        if look.shape == Shape::Tall && question.alone.is_none() && boards.len() > 1 {
+        let passes = question
+            .boards
+            .last()
+            .is_some_and(|offer| matches!(offer.face, Face::Words(_, Kind::Wood, _)));
+        if look.shape == Shape::Tall && question.alone.is_none() && boards.len() > 1 && passes {
             // A thumb never slips from pass to alone.
             boards.rotate_right(1);
         }
@@ -422,6 +426,8 @@ const MANNERS: [Manner; 4] = [Manner::Stack, Manner::Line, Manner::Pairs, Manner
 const EASES: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
 /// What leaving barred boards out, and pushing boards through, cost: both are last resorts.
 const COMPACT: f32 = 4.0;
+/// What lying over a thing just said costs.
+const SPOKEN: f32 = 0.35;
 
 /// The best found so far.
 struct Found {
@@ -538,7 +544,8 @@ fn search(
                         let cost = fixed
                             + load.cost(way)
                             + (anchor(&load.look, area) - anchor(&load.look, usual)).length()
-                                / hundred;
+                                / hundred
+                            + room.spoken_over(area) as f32 * SPOKEN;
                         if best.as_ref().is_none_or(|best| cost < best.cost) {
                             let mut plan = plan_of(load, stood, area);
                             if !words {

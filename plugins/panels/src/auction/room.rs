@@ -20,6 +20,8 @@ const LANTERN: f32 = 100.0 / 150.0;
 pub struct Room {
     bounds: Option<Rect>,
     taken: Vec<Rect>,
+    /// Where the others' bubbles hang: better left free, but they pass.
+    spoken: Vec<Rect>,
 }
 
 impl Room {
@@ -33,6 +35,7 @@ impl Room {
         let mut room = Self {
             bounds: Some(bounds),
             taken: Vec::new(),
+            spoken: Vec::new(),
         };
         let view = &seen.view;
         let (hand, game, viewer) = (view.hand(), view.game(), view.seat());
@@ -41,6 +44,7 @@ impl Room {
             let place = layout.place(seat, viewer);
             room.seat(layout, place, &name(seat), hand.dealer() == seat);
             if seat != viewer {
+                room.bubble(layout, place);
                 let n = usize::from(view.count(seat));
                 for i in 0..n {
                     let open = hand.face_up(seat).then(|| layout.open_card(place, i, n));
@@ -130,6 +134,23 @@ impl Room {
         }
     }
 
+    /// Where a player's bubble hangs, as wide as most are.
+    fn bubble(&mut self, layout: &Layout, place: Place) {
+        if let Some(part) = layout.bubble(place) {
+            let size = layout.bubble_size();
+            let wide = (size * 4.0).min(part.room);
+            self.spoken.push(rect(layout.bubble_rect(part, wide, size)));
+        }
+    }
+
+    /// How many bubbles a rectangle would lie over.
+    pub fn spoken_over(&self, area: Rect) -> usize {
+        self.spoken
+            .iter()
+            .filter(|bubble| bubble.intersects(area))
+            .count()
+    }
+
     fn card(&mut self, lie: Option<Lie>) {
         if let Some(lie) = lie {
             let corners = lie.corners().map(|corner| pos2(corner.x, corner.y));
@@ -213,6 +234,7 @@ mod tests {
         let room = Room {
             bounds: Some(bounds),
             taken: vec![middle],
+            spoken: Vec::new(),
         };
         let free = room.free(0.0, Vec2::splat(10.0));
         let area = |x0, y0, x1, y1| Rect::from_min_max(pos2(x0, y0), pos2(x1, y1));

@@ -70,6 +70,10 @@ pub fn note(
             break;
         }
     }
+    // Where it stands in the question's place it covers the question.
+    if plan.note.is_none() {
+        area = region;
+    }
     panel(
         ctx,
         look,
