@@ -61,7 +61,6 @@ test("a whole hand is played by mouse", async () => {
   const told = await probe(page);
   assert.equal(ownMoves(told).filter((move) => move.includes("play")).length, 5);
   await shoot(page, "played-by-mouse");
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -79,7 +78,6 @@ test("a whole hand is played by finger on a phone", async () => {
     if (now.decision === told.decision) await tap(playable(now));
   });
   await shoot(page, "played-by-finger");
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -97,7 +95,6 @@ test("a whole hand is played by key", async () => {
     }
   });
   await shoot(page, "played-by-key");
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -149,7 +146,6 @@ for (const [kind, breakIt] of Object.entries(BROKEN_STORAGE)) {
     await shows(page, "table");
     await playHand(page, async (told) => page.mouse.click(...(playable(told) ?? middle(told.boards[0]))));
     await shoot(page, `storage-${kind}`);
-    assert.deepEqual(page.faults, []);
     await close(page);
   });
 }
@@ -170,7 +166,6 @@ test("a damaged save is set aside, and a new game starts", async () => {
   await shows(page, "table");
   await asked(page);
   await shoot(page, "damaged-save");
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -190,7 +185,6 @@ for (const [width, height, ratio] of [[1280, 720, 1], [1280, 720, 1.25], [1280, 
     await moved(page, told.decision);
     const after = await probe(page);
     assert.ok(ownMoves(after).includes(`${after.view.seat} play ${card}`), `${card} is played: ${ownMoves(after)}`);
-    assert.deepEqual(page.faults, []);
     await close(page);
   });
 }
@@ -209,7 +203,6 @@ test("hidden for 30 s the game waits, and comes back without a burst of moves", 
   const soon = (await probe(page)).view?.record.moves.length ?? 0;
   assert.ok(soon - before <= 1, `${soon - before} moves within 400 ms of coming back`);
   await asked(page);
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -250,7 +243,6 @@ test("a gamepad is found after its first press, and plays", async () => {
   }
   assert.notEqual((await probe(page)).decision, told.decision);
   await shoot(page, "gamepad");
-  assert.deepEqual(page.faults, []);
   await close(page);
 });
 
@@ -267,6 +259,5 @@ test("where the page may not ask for gamepads the game starts without", async ()
   );
   await shows(page, "table");
   await asked(page);
-  assert.deepEqual(page.faults, []);
   await close(page);
 });

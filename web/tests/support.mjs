@@ -1,5 +1,6 @@
 // What every browser test starts from: the served game in a page, and everything that goes wrong there.
 
+import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { launch } from "../tools/browser.mjs";
 
@@ -10,18 +11,25 @@ export const URL_OF_GAME = process.env.BOWER_URL ?? "http://127.0.0.1:8080/";
 const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 
 /** How long the game may take to its first screen while the processor draws and other work goes on, ms. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
-let browser;
+/** A browser for each ratio of pixels: what is only emulated the canvas is not told of. */
+const browsers = new Map();
 
-/** Starts the browser, once a file. */
+/** Makes ready, once a file. */
 export async function begin() {
   mkdirSync(SHOTS, { recursive: true });
-  browser = await launch();
 }
 
-/** Ends it. */
-export const end = () => browser.close();
+/** Ends the browsers. */
+export async function end() {
+  for (const browser of browsers.values()) await (await browser).close();
+}
+
+function browser(ratio) {
+  if (!browsers.has(ratio)) browsers.set(ratio, launch([`--force-device-scale-factor=${ratio}`]));
+  return browsers.get(ratio);
+}
 
 /**
  * A page of its own, with nothing kept from any other.
@@ -32,10 +40,11 @@ export const end = () => browser.close();
  * @returns the page, with `faults`: what the console and the page complained of
  */
 export async function open(options = {}, before = async () => {}, url = URL_OF_GAME) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
+  const context = await (await browser(options.deviceScaleFactor ?? 1)).newContext({ viewport: { width: 1280, height: 720 }, ...options });
   const page = await context.newPage();
   page.faults = [];
-  page.on("console", (message) => message.type() === "error" && page.faults.push(message.text()));
+  // The engine writes its errors as plain lines.
+  page.on("console", (message) => (message.type() === "error" || message.text().startsWith("%cERROR")) && page.faults.push(message.text()));
   page.on("pageerror", (error) => /exceptions for control flow/.test(error.message) || page.faults.push(error.message));
   await before(page);
   await page.goto(url);
@@ -51,5 +60,13 @@ export function shows(page, screen) {
 /** Keeps a picture of the page. */
 export const shoot = (page, name) => page.screenshot({ path: `${SHOTS}${name}.png` });
 
-/** Closes a page and all it kept. */
-export const close = (page) => page.context().close();
+/**
+ * Closes a page and all it kept. Nothing may have been complained of there, but for what the test itself broke.
+ *
+ * @param {object} page as `open` gave it
+ * @param {RegExp} [expected] complaints the test has brought about
+ */
+export async function close(page, expected) {
+  assert.deepEqual(page.faults.filter((fault) => !expected?.test(fault)), []);
+  await page.context().close();
+}
