@@ -19,6 +19,44 @@ export function settle(canvas) {
   canvas.addEventListener("wheel", (event) => event.ctrlKey || event.preventDefault(), { passive: false });
 }
 
+/** What always stands in the field, so that there is something to rub out. */
+const SENTINEL = "\u200b";
+
+/**
+ * Lets a keyboard on the screen type into the game. The game shows and hides the field by its name (bevy_egui 0.42,
+ * `update_text_agent`); what comes in there goes on to the canvas as keys.
+ *
+ * @param {HTMLInputElement} field that has the focus while words are typed
+ * @param {HTMLCanvasElement} canvas of the game
+ */
+export function letType(field, canvas) {
+  const send = (type, key, from = {}) => canvas.dispatchEvent(new KeyboardEvent(type, { key, code: from.code ?? "", ctrlKey: from.ctrlKey, shiftKey: from.shiftKey, altKey: from.altKey, metaKey: from.metaKey, bubbles: true, cancelable: true }));
+  const press = (key) => ["keydown", "keyup"].forEach((type) => send(type, key));
+  const clear = () => (field.value = SENTINEL);
+  clear();
+  for (const type of ["keydown", "keyup"]) {
+    field.addEventListener(type, (event) => {
+      // A keyboard on the screen often does not say which key it was: then the text it wrote tells.
+      if (event.isComposing || event.key === "Unidentified" || event.key === "Process") return;
+      event.preventDefault();
+      send(type, event.key, event);
+    });
+  }
+  const hand = () => {
+    for (const letter of field.value.replaceAll(SENTINEL, "")) press(letter);
+    clear();
+  };
+  field.addEventListener("input", ({ isComposing, inputType }) => {
+    if (isComposing) return;
+    if (!inputType.startsWith("delete")) return hand();
+    press("Backspace");
+    clear();
+  });
+  // Some browsers tell of the text once more after this.
+  field.addEventListener("compositionend", () => setTimeout(hand));
+  field.addEventListener("blur", () => canvas.focus({ preventScroll: true }));
+}
+
 /**
  * Whether this browser can draw the game, tried on a canvas that is thrown away.
  *

@@ -1,117 +1,137 @@
-// The game itself in a browser: played by mouse, by finger and by key, left and come back to.
+// The game itself in a browser: played by mouse, by finger, by key and by pad, left and come back to.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { begin, close, end, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
+import { asked, instant, moved, play, playable, played, pressable, probe, TABLE } from "./table.mjs";
 
 before(begin);
 after(end);
 
-/** A table dealt by a seed, with what lies on it told to the tests. */
-const TABLE = `${URL_OF_GAME}?preset=euchre&seed=7&probe`;
+const EMBED = { viewport: { width: 960, height: 600 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const probe = (page) => page.evaluate(() => JSON.parse(document.documentElement.dataset.probe ?? "null"));
-
-/** Waits until the person at the screen is to act and nothing moves, or the hand is counted. */
-async function asked(page) {
-  const ready = () => {
-    const { dataset } = document.documentElement;
-    const probe = JSON.parse(dataset.probe ?? "null");
-    return dataset.phase === "score" || dataset.page === "result" || (probe?.still && probe.legal.length > 0);
-  };
-  await page.waitForFunction(ready, null, { timeout: PATIENCE });
-  const told = await probe(page);
-  return { ...told, over: await page.evaluate(() => document.documentElement.dataset.phase === "score") };
-}
-
-/** Waits until the table asks for another decision than this one. */
-const moved = (page, decision) =>
-  page.waitForFunction((decision) => JSON.parse(document.documentElement.dataset.probe).decision !== decision, decision, { timeout: PATIENCE });
-
-const middle = ([left, top, width, height]) => [left + width / 2, top + height / 2];
-
-/** The first card of the hand that may be played, and where it lies. */
-function playable({ legal, hand }) {
-  const move = legal.find((move) => /^(play|discard) /.test(move) && hand[move.split(" ")[1]]);
-  return move && hand[move.split(" ")[1]];
-}
-
-/** Plays one whole hand; `answer` presses what the table asks for. */
-async function playHand(page, answer) {
-  let decisions = 0;
-  for (;;) {
-    const told = await asked(page);
-    if (told.over) return decisions;
-    await answer(told);
-    await moved(page, told.decision);
-    decisions += 1;
-    assert.ok(decisions < 30, "a hand of five tricks comes to its end");
-  }
-}
-
-/** The person's own moves in the view, as records spell them. */
-const ownMoves = ({ view }) => view.record.moves.filter((move) => move.startsWith(`${view.seat} `));
-
-test("a whole hand is played by mouse", async () => {
-  const page = await open({}, undefined, TABLE);
+test("a whole hand is played by mouse, at the pace of the table", async () => {
+  const page = await open(EMBED, undefined, TABLE);
   await shows(page, "table");
-  const press = (place) => page.mouse.click(...place);
-  const decisions = await playHand(page, async (told) => press(playable(told) ?? middle(told.boards[0])));
-  assert.ok(decisions >= 5, `${decisions} decisions`);
-  const told = await probe(page);
-  assert.equal(ownMoves(told).filter((move) => move.includes("play")).length, 5);
+  const told = await play(page, (told) => page.mouse.click(...pressable(told)));
+  assert.equal(played(told).length, 5);
   await shoot(page, "played-by-mouse");
   await close(page);
 });
 
 test("a whole hand is played by finger on a phone", async () => {
-  const page = await open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true }, undefined, TABLE);
+  const page = await open(PHONE, instant, TABLE);
   await shows(page, "table");
-  const tap = (place) => page.touchscreen.tap(...place);
-  await playHand(page, async (told) => {
-    const card = playable(told);
-    if (!card) return tap(middle(told.boards[0]));
+  const told = await play(page, async (told) => {
+    await page.touchscreen.tap(...pressable(told));
+    if (!playable(told)) return;
     // The first tap raises a card, the second plays it where it then lies.
-    await tap(card);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(600);
     const now = await probe(page);
-    if (now.decision === told.decision) await tap(playable(now));
+    if (now.decision === told.decision && playable(now)) await page.touchscreen.tap(...playable(now));
   });
+  assert.equal(played(told).length, 5);
   await shoot(page, "played-by-finger");
   await close(page);
 });
 
-test("a whole hand is played by key", async () => {
-  const page = await open({}, undefined, TABLE);
-  await shows(page, "table");
-  await playHand(page, async (told) => {
-    if (told.legal.includes("pass")) return page.keyboard.press("p");
-    // The first card that may be played has the focus, or the next arrow finds one.
-    for (let press = 0; press < 8; press += 1) {
-      await page.keyboard.press("Enter");
-      await page.waitForTimeout(150);
+/** Plays a hand with two buttons alone: one takes what has the focus, the other moves it on. */
+const playWith = (page, take, next) =>
+  play(page, async (told) => {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await take();
+      await page.waitForTimeout(400);
       if ((await probe(page)).decision !== told.decision) return;
-      await page.keyboard.press("ArrowRight");
+      await next();
+      await page.waitForTimeout(200);
     }
   });
+
+test("a whole hand is played by key", async () => {
+  const page = await open(EMBED, instant, TABLE);
+  await shows(page, "table");
+  const told = await playWith(page, () => page.keyboard.press("Enter"), () => page.keyboard.press("ArrowRight"));
+  assert.equal(played(told).length, 5);
   await shoot(page, "played-by-key");
   await close(page);
 });
 
-test("reloading in the middle of a trick comes back to the same card", async () => {
-  const page = await open({}, undefined, TABLE);
+test("a whole hand is played by a gamepad that is found after its first press", async () => {
+  const page = await open(
+    EMBED,
+    async (page) => {
+      await instant(page);
+      await page.addInitScript(() => {
+        const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+        const pad = { id: "Standard pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0, vibrationActuator: null };
+        // The game asks what it is given whether it is a gamepad.
+        Object.setPrototypeOf(pad, Gamepad.prototype);
+        for (const [name, value] of Object.entries({ ...pad })) Object.defineProperty(pad, name, { get: () => value, configurable: true });
+        let there = false;
+        navigator.getGamepads = () => (there ? [pad] : [null]);
+        window.hold = (button, down) => {
+          if (!there) {
+            there = true;
+            window.dispatchEvent(Object.assign(new Event("gamepadconnected"), { gamepad: pad }));
+          }
+          buttons[button] = Object.create(GamepadButton.prototype, {
+            pressed: { get: () => down },
+            touched: { get: () => down },
+            value: { get: () => Number(down) },
+          });
+          Object.defineProperty(pad, "timestamp", { get: () => performance.now(), configurable: true });
+        };
+        for (let button = 0; button < 17; button += 1) buttons[button] = Object.create(GamepadButton.prototype, { pressed: { get: () => false }, touched: { get: () => false }, value: { get: () => 0 } });
+      });
+    },
+    TABLE,
+  );
   await shows(page, "table");
-  let told = await asked(page);
-  while (!told.legal.some((move) => move.startsWith("play ")) || ownMoves(told).filter((move) => move.includes("play")).length < 2) {
-    await page.mouse.click(...(playable(told) ?? middle(told.boards[0])));
-    await moved(page, told.decision);
-    told = await asked(page);
-  }
+  await asked(page);
+  const press = async (button) => {
+    await page.evaluate((button) => window.hold(button, true), button);
+    await page.waitForTimeout(250);
+    await page.evaluate((button) => window.hold(button, false), button);
+  };
+  const told = await playWith(page, () => press(0), () => press(15));
+  assert.equal(played(told).length, 5);
+  await shoot(page, "played-by-gamepad");
+  await close(page);
+});
+
+test("where the page may not ask for gamepads the game is played without", async () => {
+  const page = await open(
+    EMBED,
+    async (page) => {
+      await instant(page);
+      await page.addInitScript(() => {
+        navigator.getGamepads = () => {
+          throw new DOMException('Access to the feature "gamepad" is disallowed by permissions policy.', "SecurityError");
+        };
+      });
+    },
+    TABLE,
+  );
+  await shows(page, "table");
+  const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 1);
+  assert.equal(played(told).length, 1);
+  await close(page);
+});
+
+test("reloading in the middle of a trick comes back to the same card", async () => {
+  const page = await open(EMBED, instant, TABLE);
+  await shows(page, "table");
+  const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 2 || !playable(told));
+  assert.equal(played(told).length, 2);
   await shoot(page, "before-reload");
-  // Without the words in the address that would deal a new hand: the match left unfinished is offered.
+  // Without the words in the address that would deal a new hand: the title offers the match left unfinished.
   await page.goto(`${URL_OF_GAME}?probe`);
-  await shows(page);
-  if ((await page.evaluate(() => document.documentElement.dataset.screen)) === "title") await page.keyboard.press("Enter");
+  await shows(page, "title");
+  await page.waitForFunction(() => JSON.parse(document.documentElement.dataset.probe ?? "null")?.boards.length > 0, null, { timeout: PATIENCE });
+  await shoot(page, "title-after-reload");
+  await page.mouse.click(...pressable({ legal: [], hand: {}, boards: (await probe(page)).boards }));
+  await shows(page, "table");
   const again = await asked(page);
   await shoot(page, "after-reload");
   assert.deepEqual(again.view.record, told.view.record);
@@ -141,123 +161,97 @@ const BROKEN_STORAGE = {
   },
 };
 for (const [kind, breakIt] of Object.entries(BROKEN_STORAGE)) {
-  test(`with storage ${kind} a hand is played all the same`, async () => {
-    const page = await open({}, (page) => page.addInitScript(breakIt), TABLE);
+  test(`with storage ${kind} the game is played all the same, and says once that it cannot save`, async () => {
+    const page = await open(EMBED, (page) => page.addInitScript(breakIt), TABLE);
     await shows(page, "table");
-    await playHand(page, async (told) => page.mouse.click(...(playable(told) ?? middle(told.boards[0]))));
+    const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 2);
+    assert.equal(played(told).length, 2);
+    assert.deepEqual(told.notices.filter((key) => key === "notice-cannot-save"), ["notice-cannot-save"]);
     await shoot(page, `storage-${kind}`);
     await close(page);
   });
 }
 
-test("a damaged save is set aside, and a new game starts", async () => {
-  const page = await open({}, undefined, TABLE);
+test("a damaged save is set aside and said, and a new game starts", async () => {
+  const page = await open(EMBED, instant, TABLE);
   await shows(page, "table");
-  const told = await asked(page);
-  await page.mouse.click(...(playable(told) ?? middle(told.boards[0])));
-  await moved(page, told.decision);
-  const names = await page.evaluate(() => {
-    const names = Object.keys(localStorage);
-    for (const name of names) localStorage.setItem(name, localStorage.getItem(name).slice(0, -7) + "\u0000}{");
-    return names;
-  });
-  assert.ok(names.length > 0, "the game has saved something");
+  await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 1);
+  const name = "right-bower/match";
+  const damaged = await page.evaluate((name) => localStorage.getItem(name).slice(0, -7) + "\u0000}{", name);
+  // Written as the page goes, after the game has written for the last time.
+  await page.evaluate(([name, text]) => window.addEventListener("pagehide", () => localStorage.setItem(name, text)), [name, damaged]);
   await page.goto(TABLE);
   await shows(page, "table");
-  await asked(page);
+  const told = await asked(page);
+  assert.deepEqual(played(told), []);
+  assert.ok(told.notices.includes("notice-kept-damaged"), String(told.notices));
+  assert.equal(await page.evaluate((name) => localStorage.getItem(`${name}.damaged`), name), damaged);
   await shoot(page, "damaged-save");
   await close(page);
 });
 
-for (const [width, height, ratio] of [[1280, 720, 1], [1280, 720, 1.25], [1280, 720, 2], [390, 844, 3], [844, 390, 2], [960, 600, 1]]) {
+for (const [width, height, ratio] of [[1280, 720, 1], [1280, 720, 1.25], [960, 600, 2], [390, 844, 3], [844, 390, 2]]) {
   test(`at ${width} by ${height} and a ratio of ${ratio} a press lands where it points`, async () => {
-    const page = await open({ viewport: { width, height }, deviceScaleFactor: ratio }, undefined, TABLE);
+    const page = await open({ viewport: { width, height }, deviceScaleFactor: ratio }, instant, TABLE);
     await shows(page, "table");
-    let told = await asked(page);
-    while (!playable(told) || !told.legal[0].startsWith("play ")) {
-      await page.mouse.click(...middle(told.boards[0]));
-      await moved(page, told.decision);
-      told = await asked(page);
-    }
+    const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => !told.legal[0].startsWith("play "));
     await shoot(page, `table-${width}x${height}@${ratio}`);
-    const card = told.legal.find((move) => told.hand[move.slice(5)]).slice(5);
+    // The last card that may be played, so that it is no matter of chance which one is.
+    const card = told.legal.map((move) => move.slice(5)).findLast((card) => told.hand[card]);
     await page.mouse.click(...told.hand[card]);
     await moved(page, told.decision);
-    const after = await probe(page);
-    assert.ok(ownMoves(after).includes(`${after.view.seat} play ${card}`), `${card} is played: ${ownMoves(after)}`);
+    assert.equal(played(await probe(page)).at(-1), card);
     await close(page);
   });
 }
 
+test("in another page's frame, shut in a sandbox, cards are played and nothing is kept", async () => {
+  const words = 'width="960" height="600" style="border:0" sandbox="allow-scripts" allow="autoplay; fullscreen"';
+  const around = `<body style="margin:0;background:#444"><iframe src="${TABLE}" ${words}></iframe>`;
+  const page = await open(
+    { viewport: { width: 1000, height: 640 } },
+    (page) => page.route("**/around", (route) => route.fulfill({ contentType: "text/html", body: around })),
+    `${URL_OF_GAME}around`,
+  );
+  const frame = page.frames()[1] ?? (await page.waitForEvent("frameattached"));
+  await frame.waitForFunction(() => document.documentElement.dataset.screen === "table", null, { timeout: PATIENCE });
+  const told = await play(frame, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 1);
+  assert.equal(played(told).length, 1);
+  assert.ok(told.notices.includes("notice-cannot-save"), String(told.notices));
+  await shoot(page, "frame-960x600-table");
+  await close(page);
+});
+
 test("hidden for 30 s the game waits, and comes back without a burst of moves", async () => {
-  const page = await open({}, undefined, TABLE);
+  const page = await open(EMBED, undefined, TABLE);
   await shows(page, "table");
   const told = await asked(page);
-  await page.mouse.click(...(playable(told) ?? middle(told.boards[0])));
-  const other = await page.context().newPage();
-  await other.bringToFront();
-  await other.waitForTimeout(30_000);
-  const before = (await probe(page)).view?.record.moves.length ?? 0;
-  await page.bringToFront();
-  await page.waitForTimeout(400);
-  const soon = (await probe(page)).view?.record.moves.length ?? 0;
-  assert.ok(soon - before <= 1, `${soon - before} moves within 400 ms of coming back`);
-  await asked(page);
-  await close(page);
-});
-
-test("a gamepad is found after its first press, and plays", async () => {
-  const page = await open(
-    {},
-    (page) =>
-      page.addInitScript(() => {
-        const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
-        const pad = { id: "Standard pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, timestamp: 0, vibrationActuator: null };
-        let there = false;
-        navigator.getGamepads = () => (there ? [pad] : [null]);
-        window.plug = () => {
-          there = true;
-          window.dispatchEvent(Object.assign(new Event("gamepadconnected"), { gamepad: pad }));
-        };
-        window.hold = (button, down) => {
-          buttons[button] = { pressed: down, touched: down, value: Number(down) };
-          pad.timestamp = performance.now();
-        };
-      }),
-    TABLE,
-  );
-  await shows(page, "table");
-  const told = await asked(page);
-  await page.evaluate(() => window.plug());
+  // No frame is drawn for a page that is hidden.
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const waiting = [];
+    let hidden = false;
+    window.requestAnimationFrame = (call) => (hidden ? waiting.push(call) : draw(call));
+    window.hide = (now) => {
+      hidden = now;
+      Object.defineProperty(document, "hidden", { value: now, configurable: true });
+      Object.defineProperty(document, "visibilityState", { value: now ? "hidden" : "visible", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      if (!now) for (const call of waiting.splice(0)) draw(call);
+    };
+  });
+  const moves = async () => (await probe(page)).view.record.moves.length;
+  await page.mouse.click(...pressable(told));
+  await page.evaluate(() => window.hide(true));
   await page.waitForTimeout(500);
-  const press = async (button) => {
-    await page.evaluate((button) => window.hold(button, true), button);
-    await page.waitForTimeout(200);
-    await page.evaluate((button) => window.hold(button, false), button);
-    await page.waitForTimeout(300);
-  };
-  // Right along what can be pressed, and take.
-  for (let tries = 0; tries < 6 && (await probe(page)).decision === told.decision; tries += 1) {
-    await press(0);
-    if ((await probe(page)).decision === told.decision) await press(15);
-  }
-  assert.notEqual((await probe(page)).decision, told.decision);
-  await shoot(page, "gamepad");
-  await close(page);
-});
-
-test("where the page may not ask for gamepads the game starts without", async () => {
-  const page = await open(
-    {},
-    (page) =>
-      page.addInitScript(() => {
-        navigator.getGamepads = () => {
-          throw new DOMException("Access to the feature \"gamepad\" is disallowed by permissions policy.", "SecurityError");
-        };
-      }),
-    TABLE,
-  );
-  await shows(page, "table");
-  await asked(page);
+  const before = await moves();
+  await page.waitForTimeout(30_000);
+  await page.evaluate(() => window.hide(false));
+  await page.waitForTimeout(400);
+  const soon = await moves();
+  assert.ok(soon - before <= 1, `${soon - before} moves within 400 ms of coming back`);
+  const again = await asked(page);
+  assert.notEqual(again.decision, told.decision);
+  await shoot(page, "hidden-and-back");
   await close(page);
 });

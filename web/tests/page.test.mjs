@@ -173,6 +173,26 @@ test("the canvas has the focus on load and after every press, and keeps only the
   await close(page);
 });
 
+test("what a keyboard on the screen types comes to the game as keys", async () => {
+  const page = await open();
+  await shows(page);
+  await page.evaluate(() => {
+    window.keys = [];
+    document.getElementById("game").addEventListener("keydown", ({ key }) => window.keys.push(key));
+    const field = document.getElementById("egui_text_agent");
+    field.hidden = false;
+    field.focus();
+  });
+  // Such a keyboard writes text and says nothing of keys; one with keys says both.
+  await page.keyboard.insertText("Bär");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  assert.deepEqual(await page.evaluate(() => window.keys), ["B", "ä", "r", "Backspace", "Enter"]);
+  await page.evaluate(() => document.getElementById("egui_text_agent").blur());
+  assert.equal(await page.evaluate(() => document.activeElement.id), "game");
+  await close(page);
+});
+
 test("sound waits for the first press, and is silent while the page is hidden", async () => {
   let first;
   const page = await open({}, async (page) => {

@@ -1,8 +1,8 @@
-//! Where everything lies that can be pressed, and what the viewer may know: for tests that press it.
+//! Where everything lies that can be pressed, what the viewer may know and what was said: for tests that press it.
 
 use bevy::prelude::*;
 use bower_cards::{Identity, Pose, Spot};
-use bower_stage::{BoardPlace, Boards, Seen, Viewer, still};
+use bower_stage::{BoardPlace, Boards, Notice, Seen, Viewer, still};
 use serde_json::{Value, json};
 
 /// Writes the probe where it has changed.
@@ -12,8 +12,10 @@ pub(crate) fn tell(
     viewer: Res<Viewer>,
     seen: Option<Res<Seen>>,
     motion: Res<bower_stage::Motion>,
-    mut last: Local<String>,
+    mut notices: MessageReader<Notice>,
+    (mut said, mut last): (Local<Vec<String>>, Local<String>),
 ) {
+    said.extend(notices.read().map(|notice| notice.key.clone()));
     let mut hand = serde_json::Map::new();
     if let Some(seen) = &seen {
         let pack = seen.view.game().pack();
@@ -29,6 +31,7 @@ pub(crate) fn tell(
         "hand": hand,
         "boards": places(&boards.boards),
         "knobs": places(&boards.knobs),
+        "notices": *said,
         "still": still(motion),
         "decision": seen.as_ref().map(|seen| seen.decision),
         "view": seen.as_ref().map(|seen| seen.view.to_json()),

@@ -23,7 +23,6 @@ pub fn bind(home: &Home, kind: Kind, wasm: &Path) -> Result<PathBuf, Failure> {
             "--no-typescript",
             "--out-name",
             "right-bower",
-            // More than half of a thin build are the names of its functions.
             "--remove-name-section",
             "--remove-producers-section",
         ],

@@ -32,6 +32,9 @@ pub fn compile(home: &Home, toolchain: &Toolchain, kind: Kind) -> Result<PathBuf
         "right-bower",
         "--profile",
         kind.profile(),
+        "--",
+        // More than half of a thin build would be the names of its functions.
+        "-Clink-arg=--strip-all",
     ]))?;
     Ok(target_folder(home)
         .join(TARGET)

@@ -44,13 +44,13 @@ impl Toolchain {
         }
     }
 
-    /// `cargo build` for browsers, in a target folder of its own: what other builds made stays as it is.
+    /// `cargo rustc` for browsers, in a target folder of its own: what other builds made stays as it is.
     pub fn build(&self, home: &Home) -> Command {
         let mut command = match self {
-            Self::Installed => home.cargo(["build"]),
+            Self::Installed => home.cargo(["rustc"]),
             Self::Source { linker } => {
                 let mut command =
-                    home.command("/usr/bin/cargo", ["build", "-Zbuild-std=std,panic_abort"]);
+                    home.command("/usr/bin/cargo", ["rustc", "-Zbuild-std=std,panic_abort"]);
                 command
                     .env("RUSTC", "/usr/bin/rustc")
                     .env("RUSTC_BOOTSTRAP", "1");
@@ -197,7 +197,7 @@ mod tests {
         .build(&home);
         assert_eq!(
             shell::shown(&command),
-            "cargo build -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown"
+            "cargo rustc -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown"
         );
         let env = |name: &str| {
             command
