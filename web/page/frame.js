@@ -19,6 +19,18 @@ export function settle(canvas) {
   canvas.addEventListener("wheel", (event) => event.ctrlKey || event.preventDefault(), { passive: false });
 }
 
+/** Lets the game ask for gamepads where it may not, or where there are none to ask for: it is told of none. */
+export function calmPads() {
+  const ask = navigator.getGamepads?.bind(navigator);
+  navigator.getGamepads = () => {
+    try {
+      return ask();
+    } catch {
+      return [];
+    }
+  };
+}
+
 /** What always stands in the field, so that there is something to rub out. */
 const SENTINEL = "\u200b";
 

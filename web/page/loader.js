@@ -1,7 +1,7 @@
 // Brings the game to the page: looks whether it can run, fetches it while it compiles, starts it, and gets out of the way.
 
 import { download } from "./download.js";
-import { canDraw, letType, settle } from "./frame.js";
+import { calmPads, canDraw, letType, settle } from "./frame.js";
 import { watchSound } from "./sound.js";
 import { kindOf, tell } from "./trouble.js";
 
@@ -73,6 +73,7 @@ async function start() {
   if (!canDraw()) return tell("no-webgl2", null, build);
   watchSound();
   settle(canvas);
+  calmPads();
   letType(document.getElementById("egui_text_agent"), canvas);
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();

@@ -35,6 +35,7 @@ pub fn compile(home: &Home, toolchain: &Toolchain, kind: Kind) -> Result<PathBuf
         "--",
         // More than half of a thin build would be the names of its functions.
         "-Clink-arg=--strip-all",
+        "-Clink-arg=--keep-section=target_features",
     ]))?;
     Ok(target_folder(home)
         .join(TARGET)
