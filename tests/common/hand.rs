@@ -225,9 +225,20 @@ impl Hand {
 
     /// Plays the game at the table to its end; how many answers were given.
     pub fn plays_out(self, eyes: &mut Eyes) -> usize {
+        self.plays_until(eyes, |eyes| {
+            eyes.page() == Page::Result
+                && eyes.table().is_some_and(|table| table.winner().is_some())
+        })
+    }
+
+    /// Plays on until something is so; how many answers were given.
+    pub fn plays_until(self, eyes: &mut Eyes, so: impl Fn(&Eyes) -> bool) -> usize {
         let (mut answers, mut idle, mut last) = (0, 0, None);
         let (mut tries, mut first) = (0, 0);
         loop {
+            if so(eyes) {
+                return answers;
+            }
             let now = eyes
                 .table()
                 .map(|table| (table.deals(), table.moves().len()));
@@ -248,9 +259,6 @@ impl Hand {
             }
             match eyes.page() {
                 Page::Result => {
-                    if eyes.table().is_some_and(|table| table.winner().is_some()) {
-                        return answers;
-                    }
                     self.words(eyes, &text("next-hand"));
                     eyes.frames(4);
                     continue;
