@@ -168,9 +168,11 @@ impl Eyes {
 
     /// The place of the board with these words on it.
     pub fn board(&self, words: &str) -> Option<usize> {
-        let line = self.lines().iter().find(|line| line.words == words)?;
-        let at = Vec2::new(line.rect.center().x, line.rect.center().y);
-        self.boards().iter().position(|board| board.contains(at))
+        let boards = self.boards();
+        let lines = self.lines().iter().filter(|line| line.words == words);
+        lines
+            .map(|line| Vec2::new(line.rect.center().x, line.rect.center().y))
+            .find_map(|at| boards.iter().position(|board| board.contains(at)))
     }
 
     /// Where a card of the viewer's hand shows beside its right neighbour.

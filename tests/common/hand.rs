@@ -209,6 +209,11 @@ impl Hand {
 
     /// From the title to a table of that game.
     pub fn sits_down(self, eyes: &mut Eyes, game: &str) {
+        // The first time the language and the pace are asked for.
+        if eyes.board(&text("welcome-look")).is_some() {
+            self.words(eyes, &text("welcome-look"));
+            eyes.frames(6);
+        }
         self.words(eyes, &text("games"));
         eyes.frames(6);
         assert_eq!(eyes.screen(), Screen::Chooser);
