@@ -70,35 +70,49 @@ fn faults(eyes: &mut Eyes, touch: bool) -> Vec<String> {
     let holds_others = |rect: egui::Rect| {
         let inside = targets
             .iter()
-            .filter(|(other, _)| *other != rect && rect.expand(5.0).contains_rect(*other));
+            .filter(|(other, ..)| *other != rect && rect.expand(5.0).contains_rect(*other));
         inside.count() > 0
     };
     // A scrolled page moves under a finger anywhere: its bar only shows how far.
     let bar = |rect: &egui::Rect| rect.width() < 8.0;
     let pressed: Vec<egui::Rect> = targets
         .iter()
-        .filter(|(rect, seen)| seen.is_positive() && !holds_others(*rect) && !bar(rect))
-        .map(|(rect, _)| *rect)
+        .filter(|(rect, seen, _)| seen.is_positive() && !holds_others(*rect) && !bar(rect))
+        .map(|(rect, ..)| *rect)
         .collect();
+    // Words one can stand on to have them read are no target, and a field is pressed by the board it stands on.
+    let words = |rect: &egui::Rect| {
+        lines
+            .iter()
+            .any(|line| (line.rect.min - rect.min).length() < 6.5)
+    };
+    let on_a_board = |rect: &egui::Rect| {
+        targets.iter().any(|(other, ..)| {
+            other != rect
+                && other.contains_rect(*rect)
+                && other.width().min(other.height()) >= TOUCH - 0.5
+                && other.area() < rect.area() * 1.6
+        })
+    };
     if touch {
         for rect in &pressed {
-            if rect.width() < TOUCH - 0.5 || rect.height() < TOUCH - 0.5 {
+            let small = rect.width().min(rect.height()) < TOUCH - 0.5;
+            if small && !words(rect) && !on_a_board(rect) {
                 faults.push(format!("too small for a finger: {rect:?}"));
             }
         }
     }
-    let boards = eyes.boards();
-    let visible = |board: &Rect| {
-        let middle = egui::pos2(board.center().x, board.center().y);
-        targets
-            .iter()
-            .any(|(rect, seen)| seen.contains(middle) && rect.contains(middle))
-    };
-    let shown: Vec<Rect> = boards.into_iter().filter(visible).collect();
-    for (i, a) in shown.iter().enumerate() {
-        for b in &shown[i + 1..] {
+    // What a finger reaches is up to 4 px more than what is drawn.
+    let shown: Vec<(egui::Rect, usize)> = targets
+        .iter()
+        .filter(|(rect, seen, _)| seen.is_positive() && !holds_others(*rect) && !bar(rect))
+        .map(|(_, seen, layer)| (seen.shrink(4.5), *layer))
+        .collect();
+    for (i, (a, layer)) in shown.iter().enumerate() {
+        // What lies on another layer is under a page.
+        for (b, _) in shown[i + 1..].iter().filter(|(_, other)| other == layer) {
             let both = a.intersect(*b);
-            if both.width() > 1.5 && both.height() > 1.5 {
+            if a != b && both.width() > 1.5 && both.height() > 1.5 {
                 faults.push(format!("a board at {a:?} lies over one at {b:?}"));
             }
         }

@@ -187,8 +187,8 @@ impl Eyes {
             .map(|(_, _, pose)| pose.at - Vec2::new(pose.width * 0.4, 0.0))
     }
 
-    /// The widgets that can be pressed, as egui has them: where, and what is left of it in sight.
-    pub fn targets(&mut self) -> Vec<(egui::Rect, egui::Rect)> {
+    /// The widgets that can be pressed, as egui has them, by layer: where, and what is left of it in sight.
+    pub fn targets(&mut self) -> Vec<(egui::Rect, egui::Rect, usize)> {
         let mut contexts = self.app.world_mut().query::<&EguiContext>();
         let context = contexts
             .single(self.app.world())
@@ -197,10 +197,10 @@ impl Eyes {
         let context = context.get_mut();
         let mut targets = Vec::new();
         context.viewport(|viewport| {
-            for layer in viewport.prev_pass.widgets.layer_ids() {
+            for (n, layer) in viewport.prev_pass.widgets.layer_ids().enumerate() {
                 for widget in viewport.prev_pass.widgets.get_layer(layer) {
                     if widget.sense.senses_click() && widget.enabled {
-                        targets.push((widget.rect, widget.interact_rect));
+                        targets.push((widget.rect, widget.interact_rect, n));
                     }
                 }
             }

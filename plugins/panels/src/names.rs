@@ -167,7 +167,7 @@ fn guest(
     } else {
         (1.0, whole * 0.56 - pad)
     };
-    let high = (area.height() / rows).min(look.touch() + 4.0);
+    let high = (area.height() / rows).min(look.px(54.0).max(look.touch() + 8.0));
     let name = Rect::from_min_size(
         pos2(left, area.center().y - high * rows / 2.0),
         vec2(wide, high),

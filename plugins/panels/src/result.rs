@@ -137,6 +137,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
 }
 
+/// How much smaller than drawn a line may become before it would be cut.
+const LEAST: f32 = 0.74;
+
 /// Words in the middle that run on where they must; where they end.
 fn centred(cloth: &Cloth, top: egui::Pos2, words: &str, size: f32, ink: Color32, room: f32) -> f32 {
     let mut job = egui::text::LayoutJob::simple(
@@ -196,7 +199,7 @@ fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
         if kind == Kind::Main {
             board = board.main();
         }
-        if let Some(sign) = sign.filter(|_| !narrow) {
+        if let Some(sign) = sign.filter(|_| !narrow && wide > cloth.look.size(19.0) * 10.0) {
             board = board.mark(Mark::Sign(sign));
         }
         if board.show(cloth) {
@@ -414,21 +417,27 @@ fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, columns: u
         } else {
             arrow
         }) - left;
+        // Where a name or a line would not fit, the hoop says who and the figures say how many.
+        let fits = |cloth: &Cloth, words: &str, letter, size| {
+            cloth.wide(words, letter, size) * LEAST <= room
+        };
         let two = !gained && !line.barn;
         let name_y = if two {
             place.center().y
         } else {
             place.top() + high * 0.34
         };
-        cloth.line(
-            pos2(left, name_y),
-            Align2::LEFT_CENTER,
-            &line.name,
-            Letter::Bold,
-            22.0,
-            look.words(),
-            room,
-        );
+        if fits(cloth, &line.name, Letter::Bold, 22.0) {
+            cloth.line(
+                pos2(left, name_y),
+                Align2::LEFT_CENTER,
+                &line.name,
+                Letter::Bold,
+                22.0,
+                look.words(),
+                room,
+            );
+        }
         if !two {
             let points = i64::from((line.now - line.was).abs());
             let more = match (line.barn, gained) {
@@ -438,15 +447,17 @@ fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, columns: u
                 }
                 _ => text_with("points-won", &[("points", points.into())]),
             };
-            cloth.line(
-                pos2(left, place.top() + high * 0.72),
-                Align2::LEFT_CENTER,
-                &more,
-                Letter::Semi,
-                16.0,
-                look.dim(),
-                room,
-            );
+            if fits(cloth, &more, Letter::Semi, 16.0) {
+                cloth.line(
+                    pos2(left, place.top() + high * 0.72),
+                    Align2::LEFT_CENTER,
+                    &more,
+                    Letter::Semi,
+                    16.0,
+                    look.dim(),
+                    room,
+                );
+            }
         }
     }
 }

@@ -270,6 +270,8 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
     } else {
         line + look.size(19.0) * 1.3
     };
+    // A long name is written smaller.
+    let size = 36.0 * (room / cloth.wide(name, Letter::Bold, 36.0)).min(1.0);
     let below = look.size(17.0) * 0.9;
     if draw {
         let y = inside.top() + line / 2.0;
@@ -278,7 +280,7 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
             Align2::LEFT_CENTER,
             name,
             Letter::Bold,
-            36.0,
+            size,
             theme::RED,
             room,
         );
@@ -474,16 +476,16 @@ fn column_right(
                 Letter::Semi,
                 17.0,
                 theme::INK,
-                wide * 0.60,
+                wide * 0.55,
             );
-            cloth.line(
-                pos2(top.x + wide * 0.63, middle),
+            let beside = cloth.line(
+                pos2(top.x + wide * 0.57, middle),
                 Align2::LEFT_CENTER,
                 &whom,
                 Letter::Semi,
                 16.0,
                 theme::INK_DIM,
-                wide * 0.25,
+                wide * 0.30,
             );
             cloth.line(
                 pos2(top.x + wide, middle),
@@ -492,7 +494,7 @@ fn column_right(
                 Letter::Bold,
                 19.0,
                 theme::INK,
-                wide * 0.12,
+                wide * 0.42 - beside.width(),
             );
             cloth.ui.painter().hline(
                 top.x..=top.x + wide,

@@ -14,7 +14,7 @@ impl Cloth<'_> {
             vec2(wide - 24.0, self.look.px(8.0).max(7.0)),
         );
         let drag = self.ui.interact(
-            groove.expand(16.0),
+            groove.expand2(vec2(16.0, (row.height() - groove.height()) / 2.0)),
             self.ui.id().with(("slide", self.shown.places.len())),
             Sense::click_and_drag(),
         );
