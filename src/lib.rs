@@ -3,6 +3,7 @@
 
 pub mod chance;
 pub mod cli;
+mod clipboard;
 pub mod phases;
 mod window;
 

@@ -1,5 +1,8 @@
 //! The engine as this game uses it: one window, no frame without a cause.
 
+#[cfg(not(target_arch = "wasm32"))]
+mod kept;
+
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
@@ -25,6 +28,8 @@ impl Plugin for EnginePlugin {
         app.insert_resource(at_rest(LONG))
             .insert_resource(ClearColor(Color::srgb_u8(18, 12, 26)))
             .add_systems(PreStartup, eyes.before(EguiStartupSet::InitContexts));
+        #[cfg(not(target_arch = "wasm32"))]
+        app.add_plugins(kept::KeptWindowPlugin);
     }
 }
 

@@ -1,11 +1,15 @@
-//! Fifty games with a person who presses anything, anywhere, at any time: nothing may stall, and nothing may be played
-//! that the rules do not allow.
+//! Fifty games with a person who presses anything on every device, anywhere, at any time: nothing may stall, and nothing
+//! may be played that the rules do not allow. `RIGHT_BOWER_SOAK=100` plays as many games as it says.
 
 mod common;
 
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput, NativeKey};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -57,10 +61,40 @@ const KEYS: [KeyCode; 16] = [
     KeyCode::F9,
 ];
 
+/// Buttons of a pad, those that mean something.
+const BUTTONS: [GamepadButton; 10] = [
+    GamepadButton::South,
+    GamepadButton::East,
+    GamepadButton::West,
+    GamepadButton::North,
+    GamepadButton::DPadLeft,
+    GamepadButton::DPadRight,
+    GamepadButton::DPadUp,
+    GamepadButton::Start,
+    GamepadButton::Select,
+    GamepadButton::RightTrigger,
+];
+
+fn tell(world: &mut World, event: GamepadConnectionEvent) {
+    world.write_message(event.clone());
+    world.write_message(RawGamepadEvent::from(event));
+}
+
+fn plug_in(world: &mut World, pad: Entity) {
+    let connection = GamepadConnection::Connected {
+        name: "Pad".into(),
+        vendor_id: None,
+        product_id: None,
+    };
+    tell(world, GamepadConnectionEvent::new(pad, connection));
+}
+
 struct Presser {
     rng: ChaCha12Rng,
     window: Entity,
     size: Vec2,
+    /// Two pads, which come and go.
+    pads: [Entity; 2],
 }
 
 impl Presser {
@@ -76,7 +110,7 @@ impl Presser {
     fn press(&mut self, app: &mut App) {
         let (at, window) = (self.place(), self.window);
         let world = app.world_mut();
-        match self.roll(4) {
+        match self.roll(6) {
             0 => {
                 world.write_message(CursorMoved {
                     window,
@@ -120,6 +154,26 @@ impl Presser {
                     });
                 }
             }
+            3 => {
+                let pad = self.pads[self.roll(2) as usize];
+                let button = BUTTONS[self.roll(BUTTONS.len() as u32) as usize];
+                for value in [1.0, 0.0] {
+                    let event = RawGamepadButtonChangedEvent::new(pad, button, value);
+                    world.write_message(RawGamepadEvent::from(event));
+                }
+            }
+            4 => {
+                let pad = self.pads[self.roll(2) as usize];
+                if self.roll(8) == 0 {
+                    let gone = GamepadConnectionEvent::new(pad, GamepadConnection::Disconnected);
+                    tell(world, gone);
+                } else {
+                    plug_in(world, pad);
+                    let way = self.roll(3) as f32 - 1.0;
+                    let event = RawGamepadAxisChangedEvent::new(pad, GamepadAxis::LeftStickX, way);
+                    world.write_message(RawGamepadEvent::from(event));
+                }
+            }
             _ => self.answer(world),
         }
     }
@@ -151,10 +205,14 @@ impl Presser {
 }
 
 #[test]
-fn fifty_games_of_random_presses_never_stall() {
+fn games_of_random_presses_on_every_device_never_stall() {
     let games = common::games();
+    let count = std::env::var("RIGHT_BOWER_SOAK")
+        .ok()
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(50_usize);
     let mut pressed = (0, 0);
-    for n in 0..50_usize {
+    for n in 0..count {
         let game = games[n % games.len()];
         let mut app = common::app(
             Duration::from_millis(50),
@@ -182,7 +240,14 @@ fn fifty_games_of_random_presses_never_stall() {
             rng: ChaCha12Rng::seed_from_u64(n as u64),
             window,
             size: Vec2::new(1280.0, 720.0),
+            pads: [
+                app.world_mut().spawn_empty().id(),
+                app.world_mut().spawn_empty().id(),
+            ],
         };
+        for pad in presser.pads {
+            plug_in(app.world_mut(), pad);
+        }
         let (mut idle, mut last, mut frames) = (0, None, 0_u32);
         loop {
             for _ in 0..presser.roll(3) {

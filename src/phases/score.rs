@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 use bower_rules::Kind;
-use bower_stage::{Phase, Restaged, Screen, Seating, Table, Wish};
+use bower_stage::{Notice, Phase, Restaged, Screen, Seating, Table, Wish};
 
 use super::{LastAsked, Turn};
 use crate::chance;
+use crate::clipboard::Clipboard;
 
 /// Goes on by itself where there is nothing to look at: nobody sits at the screen, or the hand was void.
 pub fn advance(mut turn: Turn) {
@@ -34,6 +35,8 @@ pub fn wishes(
     mut asked: ResMut<LastAsked>,
     mut screen: ResMut<NextState<Screen>>,
     mut restaged: MessageWriter<Restaged>,
+    mut notices: MessageWriter<Notice>,
+    mut clipboard: Local<Clipboard>,
 ) {
     for wish in wishes.read() {
         match wish {
@@ -45,6 +48,15 @@ pub fn wishes(
                 turn.rematch(chance::fresh());
                 asked.0 = None;
                 restaged.write(Restaged);
+            }
+            Wish::Number if turn.phase() == Phase::Score => {
+                let number = turn.table.seed().to_string();
+                let key = if clipboard.take(&number) {
+                    "notice-number-copied"
+                } else {
+                    "notice-number"
+                };
+                notices.write(Notice::new(key).with("number", number));
             }
             Wish::Leave => screen.set(Screen::Title),
             _ => {}

@@ -1,4 +1,4 @@
-//! The layout follows the window, the game in play and the player's size of words.
+//! The layout follows the window, what its device keeps of it, the game in play and the player's size of words.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -10,13 +10,14 @@ pub(crate) fn fit(
     mut layout: ResMut<Layout>,
     windows: Query<Ref<Window>, With<PrimaryWindow>>,
     seen: Option<Res<Seen>>,
-    settings: Res<Settings>,
+    (settings, inset): (Res<Settings>, Res<Inset>),
 ) {
     let Some(window) = windows.iter().next() else {
         return;
     };
     let changed = window.is_changed()
         || settings.is_changed()
+        || inset.is_changed()
         || seen.as_ref().is_some_and(|seen| seen.is_changed());
     let size = Vec2::new(window.width(), window.height());
     if !changed || size.min_element() < 1.0 {
@@ -25,11 +26,12 @@ pub(crate) fn fit(
     let company = seen.map_or(Company::ORDINARY, |seen| Company::of(seen.view.game()));
     let same = layout.width == size.x
         && layout.height == size.y
+        && layout.inset == *inset
         && layout.company == company
         && layout.left_handed == settings.left_handed
         && layout.text == settings.text_size.clamp(0.8, 2.0);
     if !same {
-        let right = Layout::new(size, Inset::default(), company, settings.text_size);
+        let right = Layout::new(size, *inset, company, settings.text_size);
         *layout = if settings.left_handed {
             right.for_left_hand()
         } else {

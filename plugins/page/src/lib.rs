@@ -17,6 +17,7 @@ mod webgl;
 use bevy::prelude::*;
 use bower_cards::{Pose, Spot};
 use bower_speech::Heard;
+use bower_stage::layout::Inset;
 use bower_stage::{BowerSet, Page, Phase, Screen, Settings};
 
 pub use address::words;
@@ -36,11 +37,52 @@ impl Plugin for PagePlugin {
             tell_language.run_if(resource_changed::<Settings>),
         );
         app.add_systems(Update, told.after(BowerSet::Present));
+        app.add_systems(Update, keep_clear.before(BowerSet::Stage));
         webgl::plain_targets(app);
         if address::has(&address::query(), "probe") {
             app.add_systems(Update, probe::tell.after(BowerSet::Present));
         }
     }
+}
+
+/// Takes over what the device keeps of the window's edges, whenever the window changes: a phone that is turned has its
+/// notch at another edge. The page has two unseen elements as large as that.
+fn keep_clear(
+    windows: Query<(), Changed<Window>>,
+    mut inset: ResMut<Inset>,
+    mut asked: Local<bool>,
+) {
+    if *asked && windows.is_empty() {
+        return;
+    }
+    *asked = true;
+    let (left, top) = size("safe-from");
+    let (right, bottom) = size("safe-to");
+    inset.set_if_neq(Inset {
+        left,
+        top,
+        right,
+        bottom,
+    });
+}
+
+/// Width and height of one element of the page, px; nothing where it is not there.
+#[cfg(target_arch = "wasm32")]
+fn size(element: &str) -> (f32, f32) {
+    web_sys::window()
+        .and_then(|window| window.document()?.get_element_by_id(element))
+        .map_or((0.0, 0.0), |element| {
+            (
+                element.client_width() as f32,
+                element.client_height() as f32,
+            )
+        })
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn size(element: &str) -> (f32, f32) {
+    trace!("the page would be asked how large {element} is");
+    (0.0, 0.0)
 }
 
 /// The loading screen is the page's own, so it is not told.

@@ -13,11 +13,12 @@ use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
 
 /// The boards of the menu: their words, their sign, what they do.
-const BOARDS: [(&str, Option<&str>, Wish); 6] = [
+const BOARDS: [(&str, Option<&str>, Wish); 7] = [
     ("go-on", None, Wish::Back),
     ("rule-card", Some("record"), Wish::Rules),
     ("calls", Some("talk"), Wish::Calls),
     ("take-back", Some("undo"), Wish::Undo),
+    ("copy-number", None, Wish::Number),
     ("settings", Some("settings"), Wish::Menu),
     ("leave-table", Some("back"), Wish::Leave),
 ];
@@ -46,7 +47,16 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let head = look.size(32.0) * 1.4 + look.size(17.0) * 1.6;
     let high = draft.px(56.0).max(look.touch()).max(look.size(22.0) * 1.9);
     let gap = draft.px(10.0);
-    let rows = BOARDS.len().div_ceil(columns) as f32;
+    // The number tells every deal of the match, so it is to be had only while none is in play.
+    let over = hall
+        .seen
+        .as_ref()
+        .is_some_and(|seen| seen.view.hand().is_over());
+    let boards: Vec<_> = BOARDS
+        .into_iter()
+        .filter(|(.., wish)| over || *wish != Wish::Number)
+        .collect();
+    let rows = boards.len().div_ceil(columns) as f32;
     let foot = look.size(15.5) * 2.0;
     let size = vec2(
         draft.px(wide),
@@ -82,7 +92,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         );
         let top = area.top() + head + draft.px(20.0);
         let each = (inside.width() - gap * (columns as f32 - 1.0)) / columns as f32;
-        for (i, (key, sign, wish)) in BOARDS.into_iter().enumerate() {
+        for (i, &(key, sign, wish)) in boards.iter().enumerate() {
             let (column, row) = (i % columns, i / columns);
             let place = Rect::from_min_size(
                 pos2(
@@ -94,7 +104,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             let words = text(key);
             let mut board = Board::new(place, &words).kind(if i == 0 {
                 Kind::Main
-            } else if i + 1 == BOARDS.len() {
+            } else if i + 1 == boards.len() {
                 Kind::Plain
             } else {
                 Kind::Wood

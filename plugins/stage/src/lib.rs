@@ -74,6 +74,7 @@ impl Plugin for StagePlugin {
             .init_resource::<Settings>()
             .init_resource::<Focus>()
             .init_resource::<Viewer>()
+            .init_resource::<layout::Inset>()
             .init_resource::<Layout>();
     }
 }

@@ -111,6 +111,10 @@ pub struct Settings {
     pub muted: bool,
     /// The bots' level, as players spell it.
     pub level: String,
+    /// The whole screen rather than a window. A browser has its own way.
+    pub full_screen: bool,
+    /// The window as it was left, logical px; none where it was never changed.
+    pub window: Option<[u16; 2]>,
     /// The player's own sets of house rules, by the names he gave them.
     pub houses: BTreeMap<String, House>,
     /// Keys and buttons that differ from the first ones: the act's name, then how each is spelled. Controls change it;
@@ -145,6 +149,8 @@ impl Default for Settings {
             },
             muted: false,
             level: "casual".into(),
+            full_screen: false,
+            window: None,
             houses: BTreeMap::new(),
             bindings: BTreeMap::new(),
         }

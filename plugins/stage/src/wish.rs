@@ -23,6 +23,8 @@ pub enum Wish {
     NextHand,
     /// The same game again, once it is won.
     Rematch,
+    /// The number of the match, to be played again or passed on: once the hand is counted, since it tells every deal.
+    Number,
     /// To the title.
     Leave,
     /// What the coach would do now.

@@ -1,6 +1,7 @@
 //! The parts a layout is made of. All in logical pixels, y down from the window's upper left; turns in degrees clockwise.
 
 use bevy::math::Vec2;
+use bevy::prelude::Resource;
 
 /// Which of the three ways a window is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -14,8 +15,9 @@ pub enum Shape {
     Squat,
 }
 
-/// What the device keeps of each edge of the window: a notch, a bar.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+/// What the device keeps of each edge of the window, logical px: a notch, a bar. As a resource it is what the window's
+/// device keeps just now; the page writes it in a browser, elsewhere nothing is kept.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Inset {
     /// From the left.
     pub left: f32,

@@ -147,3 +147,9 @@ kept-settings = Einstellungen
 kept-match = das Spiel
 kept-statistics = Statistik
 kept-history = frühere Runden
+
+copy-number = Nummer kopieren
+notice-number-copied = Nummer { $number } ist kopiert
+notice-number-copied-why = Beginne mit ihr, um dieselben Blätter zu spielen.
+notice-number = Nummer { $number }
+notice-number-why = Beginne mit ihr, um dieselben Blätter zu spielen.

@@ -147,3 +147,9 @@ kept-settings = settings
 kept-match = the match
 kept-statistics = statistics
 kept-history = past hands
+
+copy-number = Copy its number
+notice-number-copied = Number { $number } is copied
+notice-number-copied-why = Start with it to play the same deals again.
+notice-number = Number { $number }
+notice-number-why = Start with it to play the same deals again.

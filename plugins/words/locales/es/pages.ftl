@@ -147,3 +147,9 @@ kept-settings = ajustes
 kept-match = la partida
 kept-statistics = estadísticas
 kept-history = manos pasadas
+
+copy-number = Copiar el número
+notice-number-copied = El número { $number } está copiado
+notice-number-copied-why = Empieza con él para jugar los mismos repartos.
+notice-number = Número { $number }
+notice-number-why = Empieza con él para jugar los mismos repartos.

@@ -151,3 +151,9 @@ kept-settings = réglages
 kept-match = la partie
 kept-statistics = statistiques
 kept-history = anciennes donnes
+
+copy-number = Copier le numéro
+notice-number-copied = Le numéro { $number } est copié
+notice-number-copied-why = Commence avec lui pour rejouer les mêmes donnes.
+notice-number = Numéro { $number }
+notice-number-why = Commence avec lui pour rejouer les mêmes donnes.

@@ -165,3 +165,9 @@ kept-settings = nustatymai
 kept-match = žaidimas
 kept-statistics = statistika
 kept-history = seni dalijimai
+
+copy-number = Kopijuoti numerį
+notice-number-copied = Numeris { $number } nukopijuotas
+notice-number-copied-why = Pradėk su juo, ir dalijimai bus tie patys.
+notice-number = Numeris { $number }
+notice-number-why = Pradėk su juo, ir dalijimai bus tie patys.
