@@ -298,7 +298,16 @@ impl Hand {
                 answers += 1;
             } else if boards > 0 {
                 // Another board each time, so that every kind of call is made; a barred one leads to the next.
-                self.board(eyes, (first + tries) % boards);
+                let board = (first + tries) % boards;
+                self.board(eyes, board);
+                // Where a finger's first tap only shows what naming it would make of the hand, the second names it.
+                let still = eyes
+                    .table()
+                    .map(|table| (table.deals(), table.moves().len()))
+                    == last;
+                if self.0 == Device::Touch && still {
+                    self.board(eyes, board);
+                }
                 tries += 1;
                 answers += 1;
                 eyes.frames(4);
