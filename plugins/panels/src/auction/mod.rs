@@ -2,9 +2,11 @@
 //! the suit to follow are asked here too: whatever is no single card of the hand.
 
 mod boards;
+mod load;
 mod plan;
 mod question;
 mod room;
+mod slip;
 mod tags;
 mod trial;
 
