@@ -8,16 +8,19 @@
 mod beginner;
 mod casual;
 mod choice;
+pub mod learn;
 mod level;
 mod maths;
 #[cfg(feature = "bevy")]
 pub mod plugin;
 mod random;
 mod search;
+mod sense;
 mod sight;
 pub mod solver;
 mod thinker;
 
 pub use choice::{Choice, Considered, Inferred, Reasons, Rule};
 pub use level::{Level, NoLevel};
+pub use sense::Sense;
 pub use thinker::{Thinker, choose};

@@ -27,8 +27,8 @@ impl Thinker {
     /// Begins to think for the view's seat. `seed` settles whatever is left to chance.
     pub fn new(level: Level, view: View, seed: u64) -> Self {
         let effort = match level {
-            Level::Sharp => Some(search::SHARP),
-            Level::Master => Some(search::MASTER),
+            Level::Sharp => Some(search::sharp()),
+            Level::Master => Some(search::master(view.game())),
             Level::Random | Level::Beginner | Level::Casual => None,
         };
         match effort.filter(|_| view.legal().len() > 1) {

@@ -51,6 +51,11 @@ pub enum Task {
         /// A file with one record a line, or - for standard input.
         file: PathBuf,
     },
+    /// Teach the networks that master plays by, and write them to a file.
+    ///
+    /// Searchers play the deals, and what they found each move to bring is learned. The same numbers give the same
+    /// file, whatever the number of threads.
+    Learn(Learn),
     /// Measure playouts, solves and bots' decisions a second on one core.
     Bench,
 }
@@ -81,6 +86,31 @@ pub struct Arena {
     /// Print one line of JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// `bower learn`.
+#[derive(Args, Debug)]
+pub struct Learn {
+    /// The games that are played, in turn; all of as many seats.
+    #[arg(long = "game", value_name = "GAME", required = true, value_parser = game_name)]
+    pub games: Vec<Game>,
+    /// How many deals are played in each round; a round begins with what was learned in the one before.
+    #[arg(long, value_name = "N", required = true)]
+    pub deals: Vec<u64>,
+    /// A file to begin with, as an earlier round wrote it.
+    #[arg(long, value_name = "FILE")]
+    pub from: Option<PathBuf>,
+    /// How often all lessons of a round are gone through.
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    pub times: u32,
+    /// What shuffles and chances are made from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; 0 is one for each core.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub jobs: usize,
+    /// The file to write.
+    pub file: PathBuf,
 }
 
 /// `bower move`.

@@ -30,6 +30,14 @@ pub enum Failure {
         /// How many there are.
         seats: u8,
     },
+    /// Nothing can be learned of a game.
+    #[error(
+        "nothing can be learned of {0}: it must have bowers, five cards a hand and at most four seats"
+    )]
+    NoLessons(&'static str),
+    /// A file that no round of learning wrote.
+    #[error("{} was not written by learn", .0.display())]
+    NoSense(PathBuf),
     /// A player that does not keep the protocol.
     #[error(transparent)]
     Player(#[from] crate::player::Fault),
@@ -41,7 +49,10 @@ pub enum Failure {
 impl Failure {
     /// Whether what was typed after the command is wrong: it ends as clap ends for what it refuses itself.
     pub fn is_bad_argument(&self) -> bool {
-        matches!(self, Failure::Which(_) | Failure::NoSeat { .. })
+        matches!(
+            self,
+            Failure::Which(_) | Failure::NoSeat { .. } | Failure::NoLessons(_)
+        )
     }
 
     /// Whether the reader of the output went away.

@@ -9,6 +9,7 @@ mod clock;
 mod deal;
 mod failure;
 mod input;
+mod learn;
 mod moves;
 mod play;
 mod player;
@@ -32,6 +33,7 @@ pub fn run() -> ExitCode {
         Task::Arena(args) => arena::run(args),
         Task::Move(args) => moves::run(args),
         Task::Solve { file } => solve::run(file),
+        Task::Learn(args) => learn::run(args).map(|()| true),
         Task::Bench => bench::run().map(|()| true),
     };
     match done {

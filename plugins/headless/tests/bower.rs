@@ -222,3 +222,59 @@ fn every_wrong_argument_of_deal_ends_with_status_2() {
         assert!(text(&refused).is_empty(), "{words}");
     }
 }
+
+#[test]
+fn learning_comes_to_the_same_bytes_whatever_the_number_of_threads() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let learned = |jobs: u8| {
+        let file = folder.path().join(format!("{jobs}.sense"));
+        let words = format!(
+            "learn --game euchre --deals 6 --deals 3 --times 2 --jobs {jobs} {}",
+            file.display()
+        );
+        let output = bower(&words, "");
+        assert!(output.status.success(), "{}", errors(&output));
+        std::fs::read(file).expect("it is written")
+    };
+    let one = learned(1);
+    assert!(one.len() > 10_000 && one.len() < 200_000, "{}", one.len());
+    assert!(one == learned(3));
+}
+
+#[test]
+fn of_a_game_without_bowers_nothing_is_learned() {
+    let output = bower("learn --game west --deals 1 never.sense", "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(errors(&output).contains("west"), "{}", errors(&output));
+}
+
+#[test]
+fn sharp_calls_as_good_players_do() {
+    // The figures of good play are bands, and a change that leaves them shows: calls that are made, calls alone, and
+    // who calls most in the first round and what in the second.
+    let result = json(&text(&bower(
+        "arena --a bot:sharp --b bot:casual --deals 300 --duplicate --seed 2 --json",
+        "",
+    )));
+    let place = |name: &str, what: &str| {
+        result["calls"]["a"][name][what]
+            .as_f64()
+            .unwrap_or(f64::NAN)
+    };
+    let sum = |what| -> f64 {
+        let places = ["eldest", "second", "third", "dealer"];
+        places.iter().map(|name| place(name, what)).sum()
+    };
+    let calls = sum("first_round") + sum("second_round");
+    let made = sum("made") / calls;
+    assert!((0.80..0.92).contains(&made), "made {made}");
+    let alone = sum("alone") / calls;
+    assert!((0.05..0.20).contains(&alone), "alone {alone}");
+    let first = |name| place(name, "first_round") / place(name, "hands");
+    assert!(first("dealer") > first("second"), "the dealer calls most");
+    assert!(first("second") > first("eldest").max(first("third")));
+    assert!(
+        place("eldest", "next") > place("eldest", "cross"),
+        "next before cross"
+    );
+}

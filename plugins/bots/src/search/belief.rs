@@ -4,8 +4,7 @@ use bower_rules::{Action, Ask, BySeat, CardSet, Hand, Seat, SeenAction, Setup, V
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
-use crate::casual::{self, Standing};
-use crate::sight::Sight;
+use super::Usual;
 
 /// What is read out of others' moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +21,7 @@ pub(crate) fn likelihood(
     view: &View,
     layout: &Hand,
     reads: Reads,
-    standing: &Standing,
+    usual: &Usual,
     rng: &mut ChaCha8Rng,
 ) -> f64 {
     let Some((setup, thrown)) = as_dealt(view, layout, rng) else {
@@ -49,7 +48,7 @@ pub(crate) fn likelihood(
         }
         let read = reads == Reads::All || hand.ask() != Ask::Play;
         if seat != view.seat() && read {
-            likelihood *= f64::from(casual::chance(&Sight::new(&hand, seat), standing, action));
+            likelihood *= f64::from(usual.chance(&hand, seat, action));
         }
         match action {
             Action::Play(card) => hand.play_unchecked(card),

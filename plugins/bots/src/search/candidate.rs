@@ -13,10 +13,12 @@ pub(crate) struct Candidate {
     pub(crate) action: Action,
     /// What it brought in each layout, in the order of the layouts.
     worths: Vec<f32>,
-    /// The same, each layout as often as it counts.
+    /// The same, each layout as often as it counts, and what was felt beforehand.
     sum: f64,
-    ahead: f64,
     counted: f64,
+    /// How often its side came out ahead, and of how many.
+    ahead: f64,
+    weighed: f64,
     /// What the rules of thumb would do: chosen where nothing else is better.
     usual: bool,
     given_up: bool,
@@ -28,11 +30,18 @@ impl Candidate {
             action,
             worths: Vec::new(),
             sum: 0.0,
-            ahead: 0.0,
             counted: 0.0,
+            ahead: 0.0,
+            weighed: 0.0,
             usual,
             given_up: false,
         }
+    }
+
+    /// Begins with what is felt of it, as if so many layouts had told it.
+    pub(crate) fn begin(&mut self, worth: f64, layouts: f64) {
+        self.sum += worth * layouts;
+        self.counted += layouts;
     }
 
     /// Whether it is still weighed.
@@ -47,6 +56,7 @@ impl Candidate {
         self.sum += worth * often;
         self.ahead += ahead * often;
         self.counted += often;
+        self.weighed += often;
     }
 
     fn mean(&self) -> f64 {
@@ -107,7 +117,7 @@ pub(crate) fn ranked(candidates: &[Candidate]) -> Vec<Considered> {
     let considered = |c: &&Candidate| Considered {
         action: c.action,
         points: c.mean() as f32,
-        chance: (c.ahead / c.counted.max(1.0)) as f32,
+        chance: (c.ahead / c.weighed.max(1.0)) as f32,
     };
     order.iter().map(considered).collect()
 }

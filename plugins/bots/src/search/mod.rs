@@ -6,13 +6,16 @@ mod candidate;
 mod worlds;
 mod worth;
 
-use bower_rules::{Action, Ask, BySide, Card, CardSet, Hand, Seat, View};
+use std::sync::Arc;
+
+use bower_rules::{Action, Ask, BySide, Card, CardSet, Game, Hand, Seat, View};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::casual::{self, Standing};
 use crate::choice::{Choice, Inferred, Reasons};
+use crate::sense::Sense;
 use crate::sight::Sight;
 use crate::solver::Solver;
 use belief::Reads;
@@ -23,18 +26,14 @@ use worth::Worth;
 /// Cards in a hand that the solver takes on at once; above it play goes on by rules of thumb until so few are left.
 const SOLVABLE: u32 = 6;
 
-/// How much of a move's worth is told by play that goes on by rules of thumb, and not by best play with all hands
-/// seen: half. Best play alone takes it for granted that everybody sees everything.
-const USUAL: f64 = 0.5;
-
 /// After how many layouts moves that are surely behind are given up.
 const LOOK: usize = 20;
 
 /// Of how many high trumps it is told who may hold them.
 const TOLD: usize = 3;
 
-/// How hard a searcher works.
-#[derive(Clone, Copy, Debug)]
+/// How hard a searcher works, and by what it judges.
+#[derive(Clone, Debug)]
 pub(crate) struct Effort {
     /// For calls, discards and all else before the first lead.
     calls: Load,
@@ -44,45 +43,89 @@ pub(crate) struct Effort {
     reads: Reads,
     /// Positions looked at by the solver, after which no further layout is begun.
     nodes: u64,
+    /// What the searcher feels of how others play; by rules of thumb without it.
+    sense: Option<Arc<Sense>>,
 }
 
-/// Layouts of the hidden cards.
+/// Layouts of the hidden cards. They are drawn and played out in batches, until one move is surely the best or all
+/// batches are done.
 #[derive(Clone, Copy, Debug)]
 struct Load {
-    /// How many are drawn.
+    batches: u32,
+    /// How many are drawn for a batch.
     drawn: usize,
-    /// How many are played out: chosen from those by how likely they are.
+    /// How many of those are played out: chosen by how likely they are.
     worlds: u32,
+    /// How much of a move's worth is told by play that goes on as everybody usually plays, and not by best play with
+    /// all hands seen. Best play alone takes it for granted that everybody sees everything.
+    usual: f64,
+    /// As many layouts as what is felt beforehand counts for, far from the target.
+    felt: f64,
 }
 
 /// `sharp`: enough layouts to tell a good move from a bad one.
-pub(crate) const SHARP: Effort = Effort {
-    calls: Load {
+pub(crate) fn sharp() -> Effort {
+    let load = Load {
+        batches: 1,
         drawn: 300,
         worlds: 120,
-    },
-    cards: Load {
-        drawn: 300,
-        worlds: 120,
-    },
-    reads: Reads::Calls,
-    nodes: 400_000,
-};
+        usual: 0.5,
+        felt: 0.0,
+    };
+    Effort {
+        calls: load,
+        cards: load,
+        reads: Reads::Calls,
+        nodes: 400_000,
+        sense: None,
+    }
+}
 
-/// `master`: many more, weighed by all that was said and played. Calls are told apart by fractions of a point, so
-/// most of the work goes there.
-pub(crate) const MASTER: Effort = Effort {
-    calls: Load {
-        drawn: 1600,
-        worlds: 800,
-    },
-    cards: Load {
-        drawn: 1000,
-        worlds: 400,
-    },
-    reads: Reads::All,
-    nodes: 4_000_000,
-};
+/// `master`: many more for what is not clear, weighed by all that was said and played; and where `sharp` plays on by
+/// rules of thumb, it plays on by what was learned.
+pub(crate) fn master(game: &Game) -> Effort {
+    let load = Load {
+        batches: 8,
+        drawn: 250,
+        worlds: 100,
+        usual: 0.5,
+        felt: 300.0,
+    };
+    Effort {
+        calls: load,
+        cards: Load {
+            batches: 4,
+            felt: 40.0,
+            ..load
+        },
+        reads: Reads::All,
+        nodes: 4_000_000,
+        sense: Sense::of(game),
+    }
+}
+
+/// For learning: less work, since many lessons even out what is left to chance.
+pub(crate) fn teaching(sense: Option<&Arc<Sense>>) -> Effort {
+    let load = Load {
+        batches: 1,
+        drawn: 100,
+        worlds: 40,
+        // What was felt once is judged by itself, so that what is new in the second round shows.
+        usual: if sense.is_some() { 1.0 } else { 0.5 },
+        felt: 0.0,
+    };
+    Effort {
+        calls: load,
+        cards: load,
+        reads: if sense.is_some() {
+            Reads::All
+        } else {
+            Reads::Calls
+        },
+        nodes: 400_000,
+        sense: sense.cloned(),
+    }
+}
 
 /// A search in progress.
 pub(crate) struct Search {
@@ -93,14 +136,18 @@ pub(crate) struct Search {
     rng: ChaCha8Rng,
     worth: Worth,
     standing: Standing,
+    sense: Option<Arc<Sense>>,
     solver: Solver,
     candidates: Vec<Candidate>,
-    /// Layouts drawn, each with how likely it is.
+    /// Batches begun.
+    batches: u32,
+    /// Layouts drawn for the last batch, each with how likely it is.
     drawn: Vec<(Hand, f64)>,
     /// Layouts to be played out, by their place in `drawn`, and how often each counts.
     chosen: Vec<(usize, u32)>,
-    /// How many of those are done, and what they count.
+    /// How many of those are done.
     done: usize,
+    /// What all that are done count.
     counted: u32,
 }
 
@@ -112,22 +159,36 @@ impl Search {
         let worth = Worth::new(*view.game(), view.seat(), &standing.score);
         let usual =
             casual::choose(&crate::sight::of_view(&view), &standing).map(|choice| choice.action);
-        let candidates = candidates(&view, usual);
+        let mut candidates = candidates(&view, usual);
         let view_is_playing = view.hand().play_has_begun();
+        let mut load = if view_is_playing {
+            effort.cards
+        } else {
+            effort.calls
+        };
+        if view.game().opening_score() > 0 {
+            // At buck each seat plays for itself, and the solver knows of one side against another only.
+            load.usual = 1.0;
+        }
+        if let Some(sense) = effort.sense.as_deref().filter(|_| worth.is_far()) {
+            sense.judge(&crate::sight::of_view(&view), |action, points| {
+                for candidate in candidates.iter_mut().filter(|c| c.action == action) {
+                    candidate.begin(f64::from(points), load.felt);
+                }
+            });
+        }
         Self {
             worlds: Worlds::new(view),
-            load: if view_is_playing {
-                effort.cards
-            } else {
-                effort.calls
-            },
+            load,
             reads: effort.reads,
             nodes: effort.nodes,
             rng: ChaCha8Rng::seed_from_u64(seed),
             worth,
             standing,
+            sense: effort.sense,
             solver: Solver::new(),
             candidates,
+            batches: 0,
             drawn: Vec::new(),
             chosen: Vec::new(),
             done: 0,
@@ -140,38 +201,59 @@ impl Search {
         if self.candidates.len() < 2 {
             return self.choice();
         }
-        while self.chosen.is_empty() {
-            let view = self.worlds.view();
-            let Some(layout) = self.worlds.deal(&mut self.rng) else {
+        loop {
+            while self.chosen.is_empty() {
+                if !self.draw() {
+                    return self.choice();
+                }
+                if !go_on() {
+                    return None;
+                }
+            }
+            while let Some(&(place, count)) = self.chosen.get(self.done) {
+                if self.solver.nodes() > self.nodes {
+                    return self.choice();
+                }
+                self.done += 1;
+                let Some((layout, _)) = self.drawn.get(place).copied() else {
+                    continue;
+                };
+                self.weigh(&layout, count);
+                // At times what is surely behind is given up, and the work ends when nothing else is left.
+                if self.done.is_multiple_of(LOOK) && !candidate::give_up(&mut self.candidates) {
+                    return self.choice();
+                }
+                if !go_on() {
+                    return None;
+                }
+            }
+            if self.batches >= self.load.batches {
                 return self.choice();
-            };
-            let weight =
-                belief::likelihood(view, &layout, self.reads, &self.standing, &mut self.rng);
-            self.drawn.push((layout, weight));
-            if self.drawn.len() >= self.load.drawn {
-                self.choose_layouts();
             }
-            if !go_on() {
-                return None;
-            }
+            self.chosen.clear();
+            self.drawn.clear();
+            self.done = 0;
         }
-        while self.solver.nodes() < self.nodes
-            && let Some(&(place, count)) = self.chosen.get(self.done)
-        {
-            self.done += 1;
-            let Some((layout, _)) = self.drawn.get(place).copied() else {
-                continue;
-            };
-            self.weigh(&layout, count);
-            // At times what is surely behind is given up, and the work ends when nothing else is left.
-            if self.done.is_multiple_of(LOOK) && !candidate::give_up(&mut self.candidates) {
-                break;
-            }
-            if !go_on() {
-                return None;
-            }
+    }
+
+    /// Draws one more layout of a batch; whether there is one.
+    fn draw(&mut self) -> bool {
+        let view = self.worlds.view();
+        let Some(layout) = self.worlds.deal(&mut self.rng) else {
+            // The view contradicts itself: nothing can be laid out.
+            return false;
+        };
+        let usual = Usual {
+            standing: &self.standing,
+            sense: self.sense.as_deref(),
+        };
+        let weight = belief::likelihood(view, &layout, self.reads, &usual, &mut self.rng);
+        self.drawn.push((layout, weight));
+        if self.drawn.len() >= self.load.drawn {
+            self.batches += 1;
+            self.choose_layouts();
         }
-        self.choice()
+        true
     }
 
     /// Draws the layouts to be played out, each as often as it is likely: at even steps along their summed weights.
@@ -202,19 +284,28 @@ impl Search {
     fn weigh(&mut self, layout: &Hand, count: u32) {
         let me = self.worlds.view().seat();
         self.counted += count;
+        let usual = Usual {
+            standing: &self.standing,
+            sense: self.sense.as_deref(),
+        };
+        let shares = [(1.0 - self.load.usual), self.load.usual];
         for candidate in self.candidates.iter_mut().filter(|c| c.is_open()) {
             let mut hand = *layout;
             hand.apply_unchecked(candidate.action);
-            usually(&mut hand, &self.standing, true);
-            let Some(best) = self.solver.solve(&hand).map(|solved| solved.points) else {
-                continue;
+            usual.play(&mut hand, true);
+            let best = match shares[0] > 0.0 {
+                true => self.solver.solve(&hand).map(|solved| solved.points),
+                false => None,
             };
-            usually(&mut hand, &self.standing, false);
-            let Some(usual) = hand.outcome().map(|outcome| outcome.points) else {
+            if shares[1] > 0.0 || best.is_none() {
+                usual.play(&mut hand, false);
+            }
+            let usual = hand.outcome().map(|outcome| outcome.points);
+            let (Some(best), Some(usual)) = (best.or(usual), usual.or(best)) else {
                 continue;
             };
             let (mut worth, mut ahead) = (0.0, 0.0);
-            for (points, share) in [(best, 1.0 - USUAL), (usual, USUAL)] {
+            for (points, share) in [(best, shares[0]), (usual, shares[1])] {
                 worth += share * f64::from(self.worth.of(&points));
                 ahead += if is_ahead(&hand, me, &points) {
                     share
@@ -284,19 +375,56 @@ fn voids(view: &View) -> Vec<Inferred> {
         .collect()
 }
 
-/// Goes on by rules of thumb: to the end, or until the solver can take over.
-fn usually(hand: &mut Hand, standing: &Standing, until_solvable: bool) {
-    while let Some(seat) = hand.to_act() {
-        let playing = matches!(hand.ask(), Ask::Play | Ask::LedSuit) && hand.ranking().is_some();
-        if until_solvable && playing && hand.cards(seat).len() <= SOLVABLE {
-            return;
-        }
-        match casual::act(&Sight::new(hand, seat), standing) {
-            Some(Action::Play(card)) => hand.play_unchecked(card),
-            Some(action) => hand.apply_unchecked(action),
-            None => return,
+/// How everybody usually plays: by feel, or by rules of thumb where nothing is felt.
+#[derive(Clone, Copy)]
+struct Usual<'a> {
+    standing: &'a Standing,
+    sense: Option<&'a Sense>,
+}
+
+impl Usual<'_> {
+    /// Plays on: to the end, or until the solver can take over.
+    fn play(&self, hand: &mut Hand, until_solvable: bool) {
+        while let Some(seat) = hand.to_act() {
+            let playing =
+                matches!(hand.ask(), Ask::Play | Ask::LedSuit) && hand.ranking().is_some();
+            if until_solvable && playing && hand.cards(seat).len() <= SOLVABLE {
+                return;
+            }
+            let action = match self.sense {
+                Some(sense) => sense.act(hand, self.standing),
+                None => casual::act(&Sight::new(hand, seat), self.standing),
+            };
+            match action {
+                Some(Action::Play(card)) => hand.play_unchecked(card),
+                Some(action) => hand.apply_unchecked(action),
+                None => return,
+            }
         }
     }
+
+    /// The chance that a seat makes this move.
+    fn chance(&self, hand: &Hand, seat: Seat, action: Action) -> f32 {
+        let sight = Sight::new(hand, seat);
+        match self.sense {
+            Some(sense) => sense.chance(&sight, self.standing, action),
+            None => casual::chance(&sight, self.standing, action),
+        }
+    }
+}
+
+/// The action among those considered that stands for this one: itself, or a card that is as good.
+pub(crate) fn stands_for(
+    view: &View,
+    action: Action,
+    considered: impl Iterator<Item = Action>,
+) -> Action {
+    let like = match action {
+        Action::Play(card) => like(view, card),
+        _ => return action,
+    };
+    let alike = |other: &Action| matches!(other, Action::Play(card) if like.contains(*card));
+    considered.into_iter().find(alike).unwrap_or(action)
 }
 
 /// Whether a seat's side has more points of the hand than any other.

@@ -5,6 +5,9 @@ use bower_rules::{BySide, Game, Preset, Seat};
 /// The longest way to the target that is counted out; farther off, a point is a point.
 const FAR: usize = 24;
 
+/// With no more points than this missing, the number of points that can be used begins to matter.
+const NEAR: usize = 4;
+
 /// Turns the points of a hand into what they mean for the game.
 pub(crate) struct Worth {
     game: Game,
@@ -29,6 +32,13 @@ impl Worth {
             .filter(|_| game.sides() == 2)
             .and_then(|target| Race::new(&game, seat, score, target));
         Self { game, seat, race }
+    }
+
+    /// Whether both sides are so far from the target that a point is a point.
+    pub(crate) fn is_far(&self) -> bool {
+        self.race
+            .as_ref()
+            .is_none_or(|race| race.ours.min(race.theirs) > NEAR)
     }
 
     /// What the points of a hand are worth, in points: ours less the others' where the target is far, and by what they

@@ -1,0 +1,199 @@
+//! What a good player feels without counting: two small networks that say what a call or a card brings. They were
+//! taught by searchers (see [`crate::learn`]), and serve `master` as its guess of how everybody plays and called.
+
+mod calls;
+mod cards;
+mod net;
+mod slots;
+
+use std::sync::{Arc, OnceLock};
+
+use bower_rules::{Action, Ask, Game, Hand, Order};
+
+use crate::casual::{self, Standing};
+use crate::maths::exp;
+use crate::sight::Sight;
+pub(crate) use net::{Layers, Marks, NARROW, Net, WIDE};
+use slots::Slots;
+
+/// How freely calls and cards vary about the best one, in points, and how often any legal one is made.
+const VARY: f32 = 0.12;
+const ANY: f32 = 0.04;
+
+/// What was learned for games of one kind.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sense {
+    pub(crate) calls: Net,
+    pub(crate) cards: Net,
+}
+
+/// Which of the two networks is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Calls,
+    Cards,
+}
+
+/// A question put to a network.
+pub(crate) struct Question {
+    pub(crate) kind: Kind,
+    pub(crate) marks: Marks,
+    slots: Slots,
+}
+
+impl Question {
+    /// The question that a seat has to answer; `None` where the networks know nothing of it.
+    pub(crate) fn new(sight: &Sight) -> Option<Self> {
+        let (kind, (marks, slots)) = match sight.hand.ask() {
+            Ask::Play => (Kind::Cards, cards::marks(sight)?),
+            _ => (Kind::Calls, calls::marks(sight)?),
+        };
+        Some(Self { kind, marks, slots })
+    }
+
+    /// Which of the network's answers an action is.
+    pub(crate) fn answer(&self, action: Action) -> Option<usize> {
+        match (self.kind, action) {
+            (Kind::Cards, Action::Play(card)) => Some(self.slots.of(card)),
+            (Kind::Calls, action) => calls::answer(action, &self.slots),
+            _ => None,
+        }
+    }
+}
+
+impl Sense {
+    /// Knows nothing yet.
+    pub(crate) fn blank() -> Self {
+        Self {
+            calls: Net::blank(calls::INPUTS, calls::ANSWERS),
+            cards: Net::blank(cards::INPUTS, slots::SLOTS),
+        }
+    }
+
+    /// What was learned for a game, where anything was.
+    pub fn of(game: &Game) -> Option<Arc<Sense>> {
+        static FOUR: OnceLock<Option<Arc<Sense>>> = OnceLock::new();
+        // The same words of another pack would mean other things.
+        match (game.seats(), game.order(), game.pack().cards().len()) {
+            (4, Order::Bowers, 24) if Self::can_learn(game) => FOUR
+                .get_or_init(|| Self::from_bytes(include_bytes!("four.sense")).map(Arc::new))
+                .clone(),
+            _ => None,
+        }
+    }
+
+    /// Whether a game is of the kind that can be learned: five cards, bowers, one round of the turn-up and one of the
+    /// other suits.
+    pub fn can_learn(game: &Game) -> bool {
+        let bowers = matches!(
+            game.order(),
+            Order::Bowers | Order::Joker | Order::TwoOfSpades
+        );
+        bowers && game.hand_size() == 5 && game.seats() <= 4 && game.opening_score() == 0
+    }
+
+    /// Reads what [`Sense::to_bytes`] wrote.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let (calls, rest) = Net::from_bytes(bytes, calls::INPUTS, calls::ANSWERS)?;
+        let (cards, rest) = Net::from_bytes(rest, cards::INPUTS, slots::SLOTS)?;
+        rest.is_empty().then_some(Self { calls, cards })
+    }
+
+    /// As it is kept in a file: two bytes a weight.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.calls.to_bytes();
+        bytes.extend(self.cards.to_bytes());
+        bytes
+    }
+
+    pub(crate) fn net(&self, kind: Kind) -> &Net {
+        match kind {
+            Kind::Calls => &self.calls,
+            Kind::Cards => &self.cards,
+        }
+    }
+
+    /// Tells what each legal move of a seat should bring, in points, or nothing where nothing was learned.
+    pub(crate) fn judge(&self, sight: &Sight, mut tell: impl FnMut(Action, f32)) {
+        let Some(question) = Question::new(sight) else {
+            return;
+        };
+        let net = self.net(question.kind);
+        let layers = net.layers(&question.marks);
+        for &action in sight.hand.legal().iter() {
+            if let Some(answer) = question.answer(action) {
+                tell(action, net.answer(&layers, answer));
+            }
+        }
+    }
+
+    /// What a seat does in a hand, by feel; by rules of thumb where nothing was learned.
+    pub(crate) fn act(&self, hand: &Hand, standing: &Standing) -> Option<Action> {
+        let seat = hand.to_act()?;
+        let sight = Sight::new(hand, seat);
+        let asked = match hand.ask() {
+            Ask::Play => {
+                let legal = hand.legal_cards();
+                if legal.len() < 2 {
+                    return legal.first().map(Action::Play);
+                }
+                Question::new(&sight).and_then(|question| {
+                    let layers = self.cards.layers(&question.marks);
+                    let value = |card| self.cards.answer(&layers, question.slots.of(card));
+                    let mut best = (f32::NEG_INFINITY, None);
+                    for card in legal {
+                        let value = value(card);
+                        if value > best.0 {
+                            best = (value, Some(Action::Play(card)));
+                        }
+                    }
+                    best.1
+                })
+            }
+            Ask::Round1 | Ask::Round2 => Question::new(&sight).and_then(|question| {
+                let layers = self.calls.layers(&question.marks);
+                let mut best = (f32::NEG_INFINITY, None);
+                for &action in hand.legal().iter() {
+                    let value = question.answer(action).map_or(f32::NEG_INFINITY, |answer| {
+                        self.calls.answer(&layers, answer)
+                    });
+                    if value > best.0 {
+                        best = (value, Some(action));
+                    }
+                }
+                best.1
+            }),
+            _ => None,
+        };
+        asked.or_else(|| casual::act(&sight, standing))
+    }
+
+    /// The chance that a player of this kind, who errs now and then, makes this move; 1 where nothing can be told.
+    pub(crate) fn chance(&self, sight: &Sight, standing: &Standing, action: Action) -> f32 {
+        let hand = sight.hand;
+        let Some(question) = Question::new(sight) else {
+            return casual::chance(sight, standing, action);
+        };
+        let net = self.net(question.kind);
+        let legal = hand.legal();
+        if legal.len() < 2 {
+            return 1.0;
+        }
+        let layers = net.layers(&question.marks);
+        let value = |action| question.answer(action).map(|a| net.answer(&layers, a));
+        let Some(this) = value(action) else {
+            return 1.0;
+        };
+        let best = legal
+            .iter()
+            .filter_map(|&action| value(action))
+            .fold(this, f32::max);
+        let weight = |value: f32| exp((value - best) / VARY);
+        let sum: f32 = legal
+            .iter()
+            .filter_map(|&action| value(action))
+            .map(weight)
+            .sum();
+        ANY / legal.len() as f32 + (1.0 - ANY) * weight(this) / sum.max(1e-6)
+    }
+}
