@@ -10,7 +10,7 @@ export const URL_OF_GAME = process.env.BOWER_URL ?? "http://127.0.0.1:8080/";
 /** Where screenshots are kept, to be opened and judged. */
 const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 
-/** How long the game may take to its first screen while the processor draws and other work goes on, ms. */
+/** How long anything may take while the processor draws and other work goes on, ms. */
 export const PATIENCE = 120_000;
 
 /** A browser for each ratio of pixels: what is only emulated the canvas is not told of. */
@@ -42,6 +42,7 @@ function browser(ratio) {
 export async function open(options = {}, before = async () => {}, url = URL_OF_GAME) {
   const context = await (await browser(options.deviceScaleFactor ?? 1)).newContext({ viewport: { width: 1280, height: 720 }, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   page.faults = [];
   // The engine writes its errors as plain lines.
   page.on("console", (message) => (message.type() === "error" || message.text().startsWith("%cERROR")) && page.faults.push(message.text()));
@@ -58,7 +59,7 @@ export function shows(page, screen) {
 }
 
 /** Keeps a picture of the page. */
-export const shoot = (page, name) => page.screenshot({ path: `${SHOTS}${name}.png` });
+export const shoot = (page, name) => page.screenshot({ path: `${SHOTS}${name}.png`, timeout: PATIENCE });
 
 /**
  * Closes a page and all it kept. Nothing may have been complained of there, but for what the test itself broke.
