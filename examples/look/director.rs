@@ -12,7 +12,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bower_cards::Art;
 use bower_panels::seats_for;
-use bower_rules::{Event, Phase};
+use bower_rules::Event;
 use bower_stage::settings::Theme;
 use bower_stage::{
     Beat, Intent, Layout, Motion, Page, Player, Screen, Seen, Settings, Source, Speed, Table,
@@ -200,7 +200,7 @@ impl Director {
             return 0.0;
         }
         let seen = world.resource::<Seen>();
-        let (decision, phase) = (seen.decision, Phase::from(seen.view.hand().phase()));
+        let (decision, phase) = (seen.decision, seen.view.hand().phase());
         let viewer = world.resource::<Viewer>().0;
         let asked = seen.view.hand().to_act() == Some(viewer);
         let motion = *world.resource::<Motion>();

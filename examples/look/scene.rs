@@ -169,27 +169,23 @@ impl Scene {
             })
         };
         let short = |table: &Table| table.score()[ours()] == 9;
-        let found = match self {
-            Self::Title => return None,
+        match self {
+            Self::Title => None,
             Self::Auction => Story::find(0, |hand| {
                 hand.dealer() == Seat::ALL[1] && hand.passes() >= 2 && hand.number() > 2
             }),
-            Self::Deal | Self::Turning => {
-                return Story::find(0, |hand| {
-                    hand.dealer() == Seat::ALL[1] && hand.number() == 0
-                })
-                .map(Story::from_the_deal);
-            }
-            Self::Film => {
-                return Story::find(0, |hand| {
-                    hand.dealer() == Seat::ALL[2]
-                        && hand.number() == 0
-                        && hand.passes() <= 2
-                        && hand.leader() == Some(Seat::ALL[3])
-                        && hand.winner() == Some(US)
-                })
-                .map(Story::from_the_deal);
-            }
+            Self::Deal | Self::Turning => Story::find(0, |hand| {
+                hand.dealer() == Seat::ALL[1] && hand.number() == 0
+            })
+            .map(Story::with_its_deal),
+            Self::Film => Story::find(0, |hand| {
+                hand.dealer() == Seat::ALL[2]
+                    && hand.number() == 0
+                    && hand.passes() <= 2
+                    && hand.leader() == Some(Seat::ALL[3])
+                    && hand.winner() == Some(US)
+            })
+            .map(Story::with_its_deal),
             // The card of the seat at the right, third to a trick that the viewer leads.
             Self::Trick => Story::find_play(|hand, play| {
                 play.trick == 1 && play.order == 2 && play.seat == Seat::ALL[2] && hand.plain()
@@ -215,7 +211,6 @@ impl Scene {
             Self::Defeat => Story::find_last(0, |hand| {
                 hand.after.winner().is_some_and(|won| won.side != ours()) && hand.lone().is_none()
             }),
-        };
-        found
+        }
     }
 }

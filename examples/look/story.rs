@@ -185,7 +185,7 @@ impl Story {
     }
 
     /// The same story from before its deal.
-    pub fn from_the_deal(self) -> Self {
+    pub fn with_its_deal(self) -> Self {
         let (game, seed) = (*self.start.game(), self.start.seed());
         let dealer = self.start.first_dealer();
         Self {

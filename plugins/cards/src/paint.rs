@@ -196,8 +196,9 @@ pub(crate) fn paint(
         let (solid, larger) = sewn.patches();
         for (part, at) in parts.patches.into_iter().zip(patch_places(west, large)) {
             let shows = up && at.is_some() && patch.is_some() && solid > 0.0;
+            // Not only when the card is drawn anew: a patch that is sewn on shows later than that.
             let name = patch
-                .filter(|_| anew)
+                .filter(|_| shows)
                 .map(|name| (On::Deck, name.to_string()));
             let colour = Color::WHITE.with_alpha(pose.alpha * solid);
             set(part, shows, colour, name, at.map(|at| at + CORNER));
