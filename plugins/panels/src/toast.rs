@@ -334,6 +334,20 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let size = words + pad * 2.0 + vec2(card_wide * 1.4, 0.0);
     let squat = look.shape == Shape::Squat;
     let area = Rect::from_min_size(pos2(foot.x - size.x / 2.0, foot.y - size.y), size);
+    // What is asked stays in sight: a toast stands above its boards, and above the question over them.
+    let asked = look.size(19.0) * 1.55 + look.px(12.0).max(10.0);
+    let boards = shown.places.iter().map(|board| board.rect);
+    let over = boards
+        .filter(|board| {
+            at_table
+                && board.min.x < area.right()
+                && board.max.x > area.left()
+                && board.min.y - asked < area.bottom()
+                && board.max.y > area.top()
+        })
+        .map(|board| board.min.y - asked - area.bottom())
+        .fold(0.0, f32::min);
+    let area = area.translate(vec2(0.0, over));
     let area = area.translate(vec2(
         0.0,
         (look.safe.top() - area.top())
