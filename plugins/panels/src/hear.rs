@@ -1,6 +1,7 @@
 //! What the pages say to those who listen: what the focus stands on, the question asked, what is told in passing.
 
 use bevy::prelude::*;
+use bevy_egui::egui::Id;
 use bower_cards::{Identity, Spot};
 use bower_rules::{Action, Card};
 use bower_speech::{Ear, Heard};
@@ -13,6 +14,8 @@ use crate::toast::Toasts;
 pub struct Names {
     /// One a board, in the order of the focus.
     pub boards: Vec<String>,
+    /// What egui knows each board by.
+    pub ids: Vec<Id>,
     /// One a round button.
     pub knobs: Vec<String>,
     /// The question of the boards at the table, and the decision it is asked for.

@@ -203,6 +203,7 @@ fn settle(
     let sentences = |all: &[cloth::Named]| all.iter().map(cloth::Named::sentence).collect();
     let names = hear::Names {
         boards: sentences(&shown.names),
+        ids: shown.ids,
         knobs: sentences(&shown.knob_names),
         question: shown.question.map(|question| (decision, question)),
     };

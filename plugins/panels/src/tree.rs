@@ -15,7 +15,7 @@ use bower_speech::{Ear, Heard};
 use bower_stage::layout::Lie;
 use bower_stage::{Alarm, Focus, FocusTarget, Intent, Page, Screen, Seating, Seen, Source};
 
-use crate::hear;
+use crate::hear::{self, Names};
 
 /// How often requests are looked for while somebody listens, seconds: they come without an event of the window.
 const LOOKS: f64 = 0.1;
@@ -205,6 +205,7 @@ pub fn act(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     seen: Option<Res<Seen>>,
+    names: Res<Names>,
     mut focus: ResMut<Focus>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -231,6 +232,14 @@ pub fn act(
                 }
             }
             _ => {
+                // The focus is ours: a board that is to have it is stood on, whatever else is asked of it.
+                let board = names
+                    .ids
+                    .iter()
+                    .position(|id| id.accesskit_id() == request.target_node);
+                if let Some(board) = board {
+                    focus.target = Some(FocusTarget::Board(board as u16));
+                }
                 for mut input in &mut inputs {
                     let event = egui::Event::AccessKitActionRequest(request.0.clone());
                     input.0.events.push(event);

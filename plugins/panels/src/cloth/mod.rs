@@ -32,6 +32,8 @@ pub struct Shown {
     pub places: Vec<BoardPlace>,
     /// What each board is called and how it stands, for those who hear it.
     pub names: Vec<Named>,
+    /// What egui knows each board by.
+    pub ids: Vec<egui::Id>,
     /// What the next board is called, where the board itself does not know.
     pub(crate) call: Option<String>,
     /// What the next board is pressed by, where it is more than is drawn as the board.
@@ -152,6 +154,7 @@ impl Cloth<'_> {
             response.request_focus();
         }
         self.shown.names.push(named);
+        self.shown.ids.push(response.id);
         if focus && self.shown.ring && seen.height() < area.height() * 0.98 {
             self.ui.scroll_to_rect(area.expand(12.0), None);
         }
