@@ -1,6 +1,6 @@
 //! How the networks of [`Sense`] are taught: searchers play, and what they found each move to bring is learned.
 //!
-//! Everything is settled by the numbers of a [`Course`]: the same course gives the same bytes.
+//! The games, the numbers of deals and the seeds settle everything: the same ones give the same bytes.
 
 mod adam;
 mod lesson;
