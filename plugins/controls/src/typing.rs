@@ -10,7 +10,7 @@ use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use bevy_egui::{EguiGlobalSettings, EguiInput, PrimaryEguiContext};
 use bower_stage::Focus;
 
-/// Leaves the keyboard to [`write`].
+/// Leaves the keyboard to [`write()`].
 pub fn take_over(mut egui: ResMut<EguiGlobalSettings>) {
     egui.input_system_settings
         .run_write_keyboard_input_messages_system = false;
