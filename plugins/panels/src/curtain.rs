@@ -23,6 +23,8 @@ const HOLD: Duration = Duration::from_millis(600);
 pub struct Lifting {
     /// Since when the board is held, on the clock of the machine.
     since: Option<Duration>,
+    /// It hung in the frame before: only then is a mouse or finger known to be down on its board.
+    hung: bool,
     /// It has been let go since the curtain fell: a press that was down before does not lift it.
     free: bool,
     /// 0 to 1.
@@ -54,11 +56,15 @@ pub fn lift(
     }
     let held = holding.any() && *page == Page::Curtain;
     if !held {
+        let hangs = *page == Page::Curtain;
         let rest = Lifting {
-            free: lifting.free || *page == Page::Curtain,
+            hung: hangs,
+            free: hangs && (lifting.free || lifting.hung),
             ..Lifting::default()
         };
-        lifting.set_if_neq(rest);
+        if lifting.set_if_neq(rest) {
+            redraw.write(RequestRedraw);
+        }
         return;
     }
     if !lifting.free {

@@ -1,6 +1,6 @@
 //! What stands behind a page: the barn floor by lamplight, or the table by night.
 
-use bevy_egui::egui::{self, Color32, Mesh, Order, Pos2, Rect, Sense, pos2};
+use bevy_egui::egui::{self, Color32, LayerId, Mesh, Order, Pos2, Rect, Sense, pos2};
 
 use crate::cloth::{Cloth, Shown, panel};
 use crate::draft::Draft;
@@ -18,7 +18,7 @@ pub fn page(
     name: &str,
     add: impl FnOnce(&mut Cloth, Draft),
 ) {
-    sheet(ctx, look, name, |ui| planks(ui, look, pictures));
+    sheet(ctx, look, name, |ui| planks(ui.painter(), look, pictures));
     panel(
         ctx,
         look,
@@ -48,6 +48,13 @@ pub fn over_table(
     });
 }
 
+/// Hides the table under every page: the hand on it is not the next person's to see. A layer of its own, since an area
+/// is not drawn in its first frame.
+pub fn hide(ctx: &egui::Context, look: &Look, pictures: &Pictures) {
+    let layer = LayerId::new(Order::Background, egui::Id::new("bower hidden"));
+    planks(&ctx.layer_painter(layer), look, pictures);
+}
+
 /// A sheet over the whole window that lets no press through.
 fn sheet(ctx: &egui::Context, look: &Look, name: &str, paint: impl FnOnce(&mut egui::Ui)) {
     egui::Area::new(egui::Id::new(("bower sheet", name)))
@@ -62,8 +69,7 @@ fn sheet(ctx: &egui::Context, look: &Look, name: &str, paint: impl FnOnce(&mut e
 }
 
 /// Planks of the room's colour with lamplight from above.
-fn planks(ui: &mut egui::Ui, look: &Look, pictures: &Pictures) {
-    let painter = ui.painter();
+fn planks(painter: &egui::Painter, look: &Look, pictures: &Pictures) {
     painter.rect_filled(look.window, 0.0, look.floor());
     let unit = look.scale * if look.shape == Shape::Wide { 1.0 } else { 0.62 };
     if look.theme == Theme::HighContrast || !pictures.planks(painter, look.window, unit) {

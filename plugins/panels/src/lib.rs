@@ -126,6 +126,9 @@ fn draw(
     if screen == Screen::Table {
         knobs::show(&ctx, &look, &mut shown, &mut hall);
     }
+    if screen == Screen::Table && hall.handover.0.is_some() {
+        floor::hide(&ctx, &look, &hall.pictures);
+    }
     let mut supposed = None;
     match (page, screen) {
         (Page::Settings, _) => settings::show(&ctx, &look, &mut shown, &mut hall),

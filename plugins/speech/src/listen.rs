@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_rules::{Event, Trump};
-use bower_stage::{Beat, Page, Restaged, Seating, Seen};
+use bower_stage::{Beat, Handover, Restaged, Seating, Seen};
 
 use crate::{Ear, Heard};
 
@@ -13,7 +13,7 @@ pub(crate) fn listen(
     seen: Option<Res<Seen>>,
     seating: Option<Res<Seating>>,
     motion: Res<bower_stage::Motion>,
-    page: Res<Page>,
+    handover: Res<Handover>,
     mut heard: ResMut<Heard>,
     mut trump: Local<Option<Trump>>,
     mut asked: Local<Option<u64>>,
@@ -25,7 +25,8 @@ pub(crate) fn listen(
         return;
     };
     let mut ear = Ear::at(&seen, &seating);
-    let behind = *page == Page::Curtain;
+    // Behind the curtain, and behind any page opened over it.
+    let behind = handover.0.is_some();
     if restaged.read().count() > 0 {
         *trump = ear.trump;
         *asked = None;
