@@ -44,7 +44,8 @@ fn hold(held: &mut Modifiers, key: &Key, down: bool) {
     match key {
         Key::Shift => held.shift = down,
         Key::Control => held.ctrl = down,
-        Key::Alt => held.alt = down,
+        // Windows' browsers tell the third level's key as Ctrl and this one.
+        Key::Alt | Key::AltGraph => held.alt = down,
         Key::Super | Key::Meta => held.mac_cmd = down && cfg!(target_os = "macos"),
         _ => {}
     }
@@ -134,7 +135,7 @@ mod tests {
             key(KeyCode::KeyB, Key::Character("b".into()), Pressed),
             key(KeyCode::Space, Key::Space, Pressed),
             key(KeyCode::ControlLeft, Key::Control, Pressed),
-            key(KeyCode::AltRight, Key::Alt, Pressed),
+            key(KeyCode::AltRight, Key::AltGraph, Pressed),
             key(KeyCode::KeyQ, Key::Character("ą".into()), Pressed),
         ]);
         let text: String = told

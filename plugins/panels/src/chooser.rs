@@ -187,6 +187,10 @@ const GROUPS: [(&str, &[Preset]); 6] = [
 
 /// Shows the chooser.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
+    // Esc leaves the page that asks for a pad as well.
+    if hall.choosing.part != Part::Names && hall.pads.listening.is_some() {
+        hall.pads.listening = None;
+    }
     match hall.choosing.part {
         Part::Games => games(ctx, look, shown, hall),
         Part::House => house::show(ctx, look, shown, hall),

@@ -287,7 +287,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         return;
     };
     // Nothing else may wake the loop when the time is up.
-    if hall.alarm.0.is_none_or(|due| (due - until).abs() > 0.01) {
+    if hall.alarm.0.is_none_or(|due| due > until || due <= now) {
         hall.alarm.0 = Some(until);
     }
     let at_table = *hall.screen.get() == Screen::Table && *hall.page == Page::None;
