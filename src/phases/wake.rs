@@ -29,7 +29,9 @@ pub fn keep_awake(
                 Some(seat) => !seating.is_person(seat),
                 None => table.deals() == 0,
             });
-    if written || entering || looked || motion.moving || pending.0.is_some() || playing {
+    // What waited until the table was still sees that it is in the frame after.
+    let stilled = motion.is_changed() && !motion.blocking;
+    if written || entering || looked || stilled || motion.moving || pending.0.is_some() || playing {
         redraw.write(RequestRedraw);
     }
 }
