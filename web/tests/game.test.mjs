@@ -39,10 +39,10 @@ test("a whole hand is played by finger on a phone", async () => {
 /** Plays a hand with two buttons alone: one takes what has the focus, the other moves it on. */
 const playWith = (page, take, next) =>
   play(page, async (told) => {
-    for (let presses = 0; presses < 12; presses += 1) {
+    for (let presses = 0; presses < 40; presses += 1) {
       await take();
-      await page.waitForTimeout(400);
-      if ((await probe(page)).decision !== told.decision) return;
+      const done = await moved(page, told.decision, 1_500).then(() => true, () => false);
+      if (done) return;
       await next();
       await page.waitForTimeout(200);
     }

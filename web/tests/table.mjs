@@ -35,9 +35,9 @@ export async function asked(frame) {
   return told.jsonValue();
 }
 
-/** Waits until the table asks for another decision than this one. */
-export const moved = (frame, decision) =>
-  frame.waitForFunction((decision) => JSON.parse(document.documentElement.dataset.probe).decision !== decision, decision, { timeout: PATIENCE });
+/** Waits until the table asks for another decision than this one, at most so many ms. */
+export const moved = (frame, decision, timeout = PATIENCE) =>
+  frame.waitForFunction((decision) => JSON.parse(document.documentElement.dataset.probe).decision !== decision, decision, { timeout });
 
 /** The first card of the hand that may be played, and where it lies. */
 export function playable({ legal, hand }) {
