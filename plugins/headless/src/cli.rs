@@ -130,7 +130,7 @@ pub struct Move {
 #[derive(Args, Debug, Clone)]
 pub struct Which {
     /// The game, by its preset's name.
-    #[arg(long, value_name = "GAME", default_value = "euchre", value_parser = game_name)]
+    #[arg(long, value_name = "GAME", default_value = "euchre", value_parser = game_name, help = games())]
     pub game: Game,
     /// A house rule as name=value; may be given more than once.
     #[arg(long = "option", value_name = "NAME=VALUE")]
@@ -193,6 +193,14 @@ pub enum WhichError {
     /// The rules refuse it.
     #[error(transparent)]
     Game(#[from] GameError),
+}
+
+/// What `--help` says of `--game`.
+fn games() -> String {
+    format!(
+        "The game, one of {}",
+        Preset::ALL.map(Preset::name).join(", ")
+    )
 }
 
 fn game_name(name: &str) -> Result<Game, String> {

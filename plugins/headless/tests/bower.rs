@@ -278,3 +278,35 @@ fn sharp_calls_as_good_players_do() {
         "next before cross"
     );
 }
+
+#[test]
+fn help_lists_every_game() {
+    let help = text(&bower("deal --help", ""));
+    for game in [
+        "euchre",
+        "bga",
+        "hoyle",
+        "british",
+        "cornwall",
+        "classic32",
+        "euchre28",
+        "two-handed",
+        "two-handed25",
+        "two-handed32",
+        "three-handed",
+        "railroad",
+        "west",
+        "west2",
+        "hasenpfeffer",
+        "pepper",
+        "napoleon",
+        "auction",
+        "bid",
+        "double-bid",
+        "six-handed",
+        "buck",
+        "call-ace",
+    ] {
+        assert!(help.contains(game), "{game} is missing in: {help}");
+    }
+}

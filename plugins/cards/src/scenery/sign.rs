@@ -29,9 +29,11 @@ pub(crate) fn redraw(
     mut poses: Query<&mut Pose>,
     mut last: Local<Option<Trump>>,
 ) {
+    let blank = signs.iter().any(|(_, sign, _)| sign.is_added());
+    let repainted = settings.is_changed() || sheets.is_changed();
+    let named = is_news(&mut last, shown.trump, blank || repainted);
     let Some(trump) = shown.trump else { return };
-    let anew = *last != Some(trump) || settings.is_changed() || sheets.is_changed();
-    *last = Some(trump);
+    let anew = named || repainted;
     for (entity, sign, on) in &signs {
         if anew || sign.is_added() {
             commands.entity(entity).despawn_related::<Children>();
@@ -40,6 +42,24 @@ pub(crate) fn redraw(
             if let Ok(mut pose) = poses.get_mut(on.parent()) {
                 pose.set_changed();
             }
+        }
+    }
+}
+
+/// Whether trump is another than what the signs show. Signs that are blank, or drawn in other inks, while there is no trump
+/// show none, whatever the last one was.
+fn is_news(last: &mut Option<Trump>, trump: Option<Trump>, stale: bool) -> bool {
+    match trump {
+        Some(_) => {
+            let news = *last != trump;
+            *last = trump;
+            news
+        }
+        None => {
+            if stale {
+                *last = None;
+            }
+            false
         }
     }
 }
@@ -104,5 +124,30 @@ fn shape(shape: Shape) -> &'static str {
         Shape::Circle => "pip/circle",
         Shape::Heart => "pip/H",
         Shape::Triangle => "pip/triangle",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_trump_named_again_after_taking_back_is_drawn_on_the_new_signs() {
+        let hearts = Some(Trump::Suit(Suit::Hearts));
+        let mut last = None;
+        assert!(is_news(&mut last, hearts, false));
+        assert!(!is_news(&mut last, hearts, false));
+        // Taken back: the table is set up anew, before trump.
+        assert!(!is_news(&mut last, None, true));
+        assert!(is_news(&mut last, hearts, false));
+    }
+
+    #[test]
+    fn the_next_hand_draws_a_trump_only_where_it_is_another() {
+        let (hearts, spades) = (Trump::Suit(Suit::Hearts), Trump::Suit(Suit::Spades));
+        let mut last = Some(hearts);
+        assert!(!is_news(&mut last, None, false));
+        assert!(!is_news(&mut last, Some(hearts), false));
+        assert!(is_news(&mut last, Some(spades), false));
     }
 }
