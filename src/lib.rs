@@ -9,7 +9,7 @@ mod window;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bower_stage::{BowerSet, Screen};
+use bower_stage::Screen;
 
 /// The game.
 ///
@@ -26,17 +26,6 @@ impl Plugin for GamePlugin {
         if self.window {
             app.add_plugins(window::EnginePlugin);
         }
-        app.configure_sets(
-            Update,
-            (
-                BowerSet::Input,
-                BowerSet::Think,
-                BowerSet::Advance,
-                BowerSet::Stage,
-                BowerSet::Present,
-            )
-                .chain(),
-        );
         app.add_plugins((
             bower_stage::StagePlugin,
             bower_bots::plugin::BotsPlugin,

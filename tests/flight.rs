@@ -4,10 +4,9 @@ mod common;
 
 use bevy::prelude::*;
 use bower_cards::{Pose, Rest, Spot};
-use bower_panels::{Start, seats_for};
 use bower_rules::{Game, Preset};
 use bower_stage::layout::Inset;
-use bower_stage::{Layout, Motion, Player, Settings, Speed, Viewer};
+use bower_stage::{Layout, Motion, Settings, Speed, Viewer};
 use common::eyes::Eyes;
 
 /// Windows that follow one another, logical px, and scale factors: a phone is turned, a window goes to another screen.
@@ -23,17 +22,8 @@ const TURNS: [(f32, f32, f32); 6] = [
 fn at_normal_speed(game: Game) -> Eyes {
     let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
     eyes.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
-    let players: Vec<Player> = (0..game.seats())
-        .map(|seat| {
-            if seat == 0 {
-                Player::Person
-            } else {
-                Player::Bot("casual")
-            }
-        })
-        .collect();
-    eyes.app
-        .insert_resource(Start(Some((game, seats_for(&players), 5))));
+    let players = common::people(game, &[0]);
+    common::sit(&mut eyes.app, game, &players, 5);
     eyes.frames(6);
     eyes
 }

@@ -5,9 +5,8 @@ mod common;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
-use bower_panels::{Start, seats_for};
 use bower_rules::{Game, Preset};
-use bower_stage::{Page, Player, Screen, Wish};
+use bower_stage::{Page, Screen, Wish};
 use bower_words::text;
 use common::eyes::{Eyes, Line};
 use common::hand::Hand;
@@ -153,18 +152,9 @@ fn turn_to(eyes: &mut Eyes, page: Page) {
 }
 
 /// A table where the person is asked for a card, after a trick.
-fn sit(eyes: &mut Eyes, game: Game, persons: usize, seed: u64) {
-    let players: Vec<Player> = (0..game.seats())
-        .map(|seat| {
-            if usize::from(seat) < persons {
-                Player::Person
-            } else {
-                Player::Bot("casual")
-            }
-        })
-        .collect();
-    eyes.app
-        .insert_resource(Start(Some((game, seats_for(&players), seed))));
+fn sit(eyes: &mut Eyes, game: Game, persons: &[u8], seed: u64) {
+    let players = common::people(game, persons);
+    common::sit(&mut eyes.app, game, &players, seed);
     eyes.frames(12);
     assert_eq!(eyes.screen(), Screen::Table);
 }
@@ -208,7 +198,7 @@ fn the_rule_card_of_every_game_fits_every_window() {
     let mut eyes = open();
     let mut all = Vec::new();
     for preset in Preset::ALL {
-        sit(&mut eyes, Game::preset(preset), 1, 3);
+        sit(&mut eyes, Game::preset(preset), &[0], 3);
         turn_to(&mut eyes, Page::Rules);
         look(
             &mut eyes,
@@ -233,7 +223,7 @@ fn the_pages_over_a_table_fit_every_window() {
         Preset::SixHanded,
         Preset::CallAce,
     ] {
-        sit(&mut eyes, Game::preset(preset), 1, 7);
+        sit(&mut eyes, Game::preset(preset), &[0], 7);
         let name = preset.name();
         let hand = Hand(bower_stage::Device::Keyboard);
         hand.plays_until(&mut eyes, |eyes| {
@@ -260,7 +250,7 @@ fn the_pages_over_a_table_fit_every_window() {
 fn the_curtain_fits_every_window() {
     let mut eyes = open();
     let mut all = Vec::new();
-    sit(&mut eyes, Game::preset(Preset::Euchre), 4, 7);
+    sit(&mut eyes, Game::preset(Preset::Euchre), &[0, 1, 2, 3], 7);
     for _ in 0..200 {
         if eyes.page() == Page::Curtain {
             break;

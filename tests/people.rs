@@ -6,11 +6,8 @@ use bevy::ecs::name::Name;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bower_cards::{Identity, Spot};
-use bower_panels::{Start, seats_for};
 use bower_rules::{Game, Preset, Seat, Table as Truth};
-use bower_stage::{
-    BowerSet, Device, Handover, PadSeats, Page, Player, Seating, Seen, Table, Viewer, Wish,
-};
+use bower_stage::{BowerSet, Device, Handover, PadSeats, Page, Seating, Seen, Table, Viewer, Wish};
 use common::eyes::Eyes;
 use common::hand::Hand;
 
@@ -19,17 +16,8 @@ const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 /// A table with these persons at it, the rest bots.
 fn table(game: Game, persons: &[u8], seed: u64) -> Eyes {
     let mut eyes = Eyes::open(SIZE, 1.0);
-    let players: Vec<Player> = (0..game.seats())
-        .map(|seat| {
-            if persons.contains(&seat) {
-                Player::Person
-            } else {
-                Player::Bot("casual")
-            }
-        })
-        .collect();
-    eyes.app
-        .insert_resource(Start(Some((game, seats_for(&players), seed))));
+    let players = common::people(game, persons);
+    common::sit(&mut eyes.app, game, &players, seed);
     eyes.frames(10);
     eyes
 }

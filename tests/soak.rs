@@ -16,7 +16,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowResolution};
 use bower_rules::Table as Truth;
-use bower_stage::{Intent, Page, Player, Refused, Screen, Seen, Source, Speed, Table, Wish};
+use bower_stage::{Intent, Page, Refused, Screen, Seen, Source, Speed, Table, Wish};
 use rand_chacha::ChaCha12Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -233,8 +233,7 @@ fn games_of_random_presses_on_every_device_never_stall() {
                 PrimaryWindow,
             ))
             .id();
-        let mut players = common::bots(game, "casual");
-        players[0] = Player::Person;
+        let players = common::people(game, &[0]);
         common::sit(&mut app, game, &players, 5_000 + n as u64);
         let mut presser = Presser {
             rng: ChaCha12Rng::seed_from_u64(n as u64),

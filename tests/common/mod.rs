@@ -44,6 +44,15 @@ pub fn bots(game: Game, level: &'static str) -> Vec<Player> {
     vec![Player::Bot(level); usize::from(game.seats())]
 }
 
+/// Persons on these seats, casual bots on the others.
+pub fn people(game: Game, persons: &[u8]) -> Vec<Player> {
+    let mut players = bots(game, "casual");
+    for &seat in persons {
+        players[usize::from(seat)] = Player::Person;
+    }
+    players
+}
+
 /// Plays on until the game is won; the frames it took. Fails when a whole `patience` of frames changes nothing.
 pub fn play_out(app: &mut App, patience: u32) -> u32 {
     let (mut frames, mut idle) = (0, 0);

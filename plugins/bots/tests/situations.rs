@@ -6,6 +6,7 @@ use bower_bots::{Level, choose};
 use bower_rules::{Action, BySide, Game, Hand, Seat, Setup, View};
 
 /// A deal: what is said of it is dealt, the rest is filled up from what is left, in the order of the pack.
+#[derive(Clone, Copy)]
 struct Deal {
     game: Game,
     dealer: u8,
@@ -84,9 +85,7 @@ impl Deal {
             .map(|choice| choice.action.spell(pack))
             .collect()
     }
-}
 
-impl Deal {
     /// What a searcher holds each move to be worth, on the mean of several seeds.
     fn values(&self, level: Level) -> BTreeMap<String, f32> {
         let view = self.view();
@@ -113,6 +112,14 @@ fn plays(level: Level, wanted: &str, deal: &Deal) {
 
 const SOUND: [Level; 3] = [Level::Casual, Level::Sharp, Level::Master];
 
+#[track_caller]
+fn nobody_sound_does(unwanted: &str, deal: &Deal) {
+    for level in SOUND {
+        let done = deal.does(level);
+        assert!(!done.contains(unwanted), "{level}: {done:?}");
+    }
+}
+
 #[test]
 fn partner_has_the_trick_and_the_last_hand_keeps_its_trumps() {
     let deal = Deal {
@@ -131,7 +138,7 @@ fn partner_has_the_trick_and_the_last_hand_keeps_its_trumps() {
         plays(level, "play TH", &deal);
     }
     // Void of the suit led, and partner's ace wins: no trump is wasted.
-    let mut void = deal.again();
+    let mut void = deal;
     void.hands[0] = "JS AS KS JH QD";
     void.hands[3] = "KH JC 9C JD TH";
     void.hands[1] = "9H TC QH KD TD";
@@ -181,10 +188,7 @@ fn a_lone_player_who_ruffs_ruffs_too_high_to_be_overruffed() {
         ..EUCHRE
     };
     assert_eq!(deal.view().seat().index(), 1);
-    for level in SOUND {
-        let done = deal.does(level);
-        assert!(!done.contains("play TH"), "{level}: {done:?}");
-    }
+    nobody_sound_does("play TH", &deal);
 }
 
 #[test]
@@ -196,10 +200,7 @@ fn nobody_plays_alone_when_the_opponents_get_the_right_bower() {
         moves: "",
         ..EUCHRE
     };
-    for level in SOUND {
-        let done = deal.does(level);
-        assert!(!done.contains("order alone"), "{level}: {done:?}");
-    }
+    nobody_sound_does("order alone", &deal);
 }
 
 #[test]
@@ -222,7 +223,7 @@ fn the_dealer_makes_a_void_and_keeps_aces() {
     // Two of a suit are kept before a low single card is.
     let pair = Deal {
         hands: ["JH KH TC QD AD", "", "", ""],
-        ..deal.again()
+        ..deal
     };
     for level in SOUND {
         plays(level, "discard TC", &pair);
@@ -241,7 +242,7 @@ fn a_dealer_of_trumps_and_aces_alone_still_throws_something() {
     plays(Level::Casual, "discard QH", &trumps);
     let aces = Deal {
         hands: ["JH JD AS AC AD", "", "", ""],
-        ..trumps.again()
+        ..trumps
     };
     for level in SOUND {
         let done = aces.does(level);
@@ -305,7 +306,7 @@ fn the_maker_who_needs_both_last_tricks_leads_the_higher_of_two_trumps() {
         ],
         moves: "pass, pass, pass, pass, name H, play 9D, play AD, play QD, play JC, play QC, play 9C, play AC, play TC, \
                 play QS, play AS, play KC, play KS",
-        ..deal.again()
+        ..deal
     };
     plays(Level::Casual, "play AH", &lead);
 }
@@ -594,10 +595,7 @@ fn at_no_trump_an_ace_is_not_thrown_while_a_lower_card_of_its_suit_is_kept() {
         moves: "pass, pass, pass, pass, name NT alone, play AS",
     };
     assert_eq!(deal.view().seat().index(), 1);
-    for level in SOUND {
-        let done = deal.does(level);
-        assert!(!done.contains("play AC"), "{level}: {done:?}");
-    }
+    nobody_sound_does("play AC", &deal);
 }
 
 #[test]
@@ -617,16 +615,4 @@ fn two_aces_without_trump_the_one_less_likely_to_be_ruffed_is_led() {
         ace("play AD") > ace("play AH").max(ace("play KH")),
         "{values:?}"
     );
-}
-
-impl Deal {
-    fn again(&self) -> Deal {
-        Deal {
-            game: self.game,
-            dealer: self.dealer,
-            turn_up: self.turn_up,
-            hands: self.hands,
-            moves: self.moves,
-        }
-    }
 }

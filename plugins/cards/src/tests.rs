@@ -24,17 +24,6 @@ fn app(game: Game, viewer: Seat) -> App {
         StagePlugin,
         CardsPlugin { drawn: false },
     ));
-    app.configure_sets(
-        Update,
-        (
-            BowerSet::Input,
-            BowerSet::Think,
-            BowerSet::Advance,
-            BowerSet::Stage,
-            BowerSet::Present,
-        )
-            .chain(),
-    );
     let at_once = |mut things: Query<(&Rest, &mut Pose), Changed<Rest>>| {
         for (rest, mut pose) in &mut things {
             pose.set_if_neq(rest.pose());

@@ -100,24 +100,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let mut done = false;
     floor::over_table(ctx, look, shown, "calls", area, |cloth| {
         let inside = area.shrink(pad);
-        let title = cloth.line(
-            pos2(inside.center().x, inside.top()),
-            Align2::CENTER_TOP,
-            &text("calls"),
-            Letter::Bold,
-            28.0,
-            look.words(),
-            inside.width(),
-        );
-        cloth.line(
-            pos2(inside.center().x, title.bottom()),
-            Align2::CENTER_TOP,
-            &about,
-            Letter::Semi,
-            17.0,
-            look.dim(),
-            inside.width(),
-        );
+        cloth.head(inside, &text("calls"), &about);
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - board), inside.max);
         let list = Rect::from_min_max(
             pos2(inside.left(), inside.top() + head),

@@ -1,6 +1,6 @@
 //! What is asked once, before anything else: the language and the pace.
 
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bower_stage::layout::Shape;
 use bower_words::text;
 
@@ -8,7 +8,7 @@ use crate::cloth::{Board, Shown};
 use crate::floor;
 use crate::hall::Hall;
 use crate::settings::row;
-use crate::theme::{Kind, Letter, Look};
+use crate::theme::{Kind, Look};
 
 /// Shows the two questions over the title.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -38,24 +38,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let (mut play, mut later) = (false, false);
     floor::over_table(ctx, look, shown, "welcome", area, |cloth| {
         let inside = area.shrink(pad);
-        let title = cloth.line(
-            inside.center_top(),
-            Align2::CENTER_TOP,
-            &text("welcome"),
-            Letter::Bold,
-            28.0,
-            look.words(),
-            inside.width(),
-        );
-        cloth.line(
-            pos2(inside.center().x, title.bottom()),
-            Align2::CENTER_TOP,
-            &text("welcome-why"),
-            Letter::Semi,
-            17.0,
-            look.dim(),
-            inside.width(),
-        );
+        cloth.head(inside, &text("welcome"), &text("welcome-why"));
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - boards), inside.max);
         let (first, second) = if side_by_side {
             let half = (foot.width() - gap) / 2.0;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bower_motion::{Cue, Heard};
 use bower_rules::{Action, Event, Seat};
-use bower_stage::{Beat, BowerSet, Screen, Settings, StagePlugin};
+use bower_stage::{Beat, Screen, Settings, StagePlugin};
 
 use super::*;
 
@@ -20,18 +20,7 @@ fn game(folder: &str) -> App {
             ..default()
         },
     ))
-    .add_plugins((StagePlugin, SoundPlugin))
-    .configure_sets(
-        Update,
-        (
-            BowerSet::Input,
-            BowerSet::Think,
-            BowerSet::Advance,
-            BowerSet::Stage,
-            BowerSet::Present,
-        )
-            .chain(),
-    );
+    .add_plugins((StagePlugin, SoundPlugin));
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(Screen::Title);

@@ -40,7 +40,7 @@ pub use set::BowerSet;
 pub use settings::Settings;
 pub use wish::{Page, Wish, uncovered};
 
-/// Registers the states, messages and resources that every other plugin meets on. Add it first.
+/// Registers the states, messages and resources that every other plugin meets on, and the order of a frame. Add it first.
 pub struct StagePlugin;
 
 impl Plugin for StagePlugin {
@@ -75,6 +75,17 @@ impl Plugin for StagePlugin {
             .init_resource::<Focus>()
             .init_resource::<Viewer>()
             .init_resource::<layout::Inset>()
-            .init_resource::<Layout>();
+            .init_resource::<Layout>()
+            .configure_sets(
+                Update,
+                (
+                    BowerSet::Input,
+                    BowerSet::Think,
+                    BowerSet::Advance,
+                    BowerSet::Stage,
+                    BowerSet::Present,
+                )
+                    .chain(),
+            );
     }
 }

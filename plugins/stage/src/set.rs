@@ -1,4 +1,4 @@
-//! The order of a frame, set once in the game's own crate.
+//! The order of a frame, which [`crate::StagePlugin`] sets.
 
 use bevy::prelude::*;
 

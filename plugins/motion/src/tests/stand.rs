@@ -68,17 +68,6 @@ impl Stand {
             .configure_sets(
                 Update,
                 (
-                    BowerSet::Input,
-                    BowerSet::Think,
-                    BowerSet::Advance,
-                    BowerSet::Stage,
-                    BowerSet::Present,
-                )
-                    .chain(),
-            )
-            .configure_sets(
-                Update,
-                (
                     CardsSet::Place.in_set(BowerSet::Stage),
                     CardsSet::Paint.in_set(BowerSet::Present),
                 ),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Align2, Color32, Galley, Pos2, Rect};
+use bevy_egui::egui::{self, Align2, Color32, Galley, Pos2, Rect, pos2};
 
 use super::Cloth;
 use crate::theme::Letter;
@@ -64,6 +64,16 @@ impl Cloth<'_> {
         let place = anchor.anchor_size(at, galley.size());
         self.ui.painter().galley(place.min, galley, ink);
         place
+    }
+
+    /// What heads a panel: its name, and a line about it beneath.
+    pub fn head(&self, inside: Rect, name: &str, about: &str) {
+        let (top, room) = (inside.center_top(), inside.width());
+        let (ink, dim) = (self.look.words(), self.look.dim());
+        let anchor = Align2::CENTER_TOP;
+        let name = self.line(top, anchor, name, Letter::Bold, 28.0, ink, room);
+        let under = pos2(top.x, name.bottom());
+        self.line(under, anchor, about, Letter::Semi, 17.0, dim, room);
     }
 
     /// Words that run on over lines no wider than `room`; their place.
