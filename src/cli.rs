@@ -183,8 +183,7 @@ mod tests {
             .expect("it is right")
             .0
             .expect("a match is asked for");
-        let persons = bower_rules::Seat::all(game.seats()).filter(|seat| seating.is_person(*seat));
-        assert_eq!(persons.count(), 3);
+        assert_eq!(seating.people().count(), 3);
         let mut names: Vec<String> = bower_rules::Seat::all(game.seats())
             .map(|seat| seating.name(seat).to_owned())
             .collect();

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_rules::Kind;
-use bower_stage::{Notice, Phase, Restaged, Screen, Seating, Table, Wish};
+use bower_stage::{Notice, Phase, Restaged, Screen, Wish};
 
 use super::{LastAsked, Turn};
 use crate::chance;
@@ -18,14 +18,9 @@ pub fn advance(mut turn: Turn) {
         .hand()
         .outcome()
         .is_none_or(|outcome| matches!(outcome.kind, Kind::Void | Kind::Redeal));
-    if void || !anybody(&turn.table, &turn.seating) {
+    if void || turn.seating.people().next().is_none() {
         turn.deal();
     }
-}
-
-/// Whether a person plays at all.
-fn anybody(table: &Table, seating: &Seating) -> bool {
-    bower_rules::Seat::all(table.game().seats()).any(|seat| seating.is_person(seat))
 }
 
 /// Grants what is asked between hands: the next one, the game again, to leave.

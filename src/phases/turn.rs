@@ -156,10 +156,7 @@ pub fn open(world: &mut World) {
         world.resource_mut::<NextState<Screen>>().set(Screen::Title);
         return;
     };
-    let seats = table.game().seats();
-    let viewer = Seat::all(seats)
-        .find(|&seat| seating.is_person(seat))
-        .unwrap_or(Seat::ALL[0]);
+    let viewer = seating.people().next().unwrap_or(Seat::ALL[0]);
     let begun = table.deals() > 0;
     let undone = world.resource::<Undone>().0;
     let seen = Seen {

@@ -5,7 +5,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Align2, Color32, Mesh, Rect, pos2, vec2};
-use bower_rules::Seat;
 use bower_stage::layout::Shape;
 use bower_stage::{Handover, Holding, Page, Screen, Viewer};
 use bower_words::{text, text_with};
@@ -89,12 +88,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     };
     let name = seating.name(next).to_owned();
     let portrait = seating.chairs[next].as_ref().map(|chair| chair.portrait);
-    let seats = hall
-        .seen
-        .as_ref()
-        .map_or(0, |seen| seen.view.game().seats());
-    let others: Vec<&str> = Seat::all(seats)
-        .filter(|&seat| seat != next && seating.is_person(seat))
+    let others: Vec<&str> = seating
+        .people()
+        .filter(|&seat| seat != next)
         .map(|seat| seating.name(seat))
         .collect();
     let away = match *others {

@@ -135,8 +135,7 @@ pub fn result(
         }
         return;
     };
-    let somebody =
-        bower_rules::Seat::all(seen.view.game().seats()).any(|seat| seating.is_person(seat));
+    let somebody = seating.people().next().is_some();
     let void = matches!(outcome.kind, Kind::Void | Kind::Redeal);
     // What has only just happened has not begun to be shown, and `Motion` knows of it a frame later.
     let told = !seen.is_changed();

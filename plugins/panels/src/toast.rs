@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Cards, Law, Suit, Trump};
+use bower_speech::said::suit_key;
 use bower_stage::layout::Shape;
 use bower_stage::{Advice, Focus, FocusTarget, Notice, Page, Refused, Screen, Seen, Viewer, Wish};
 use bower_words::{Value as Arg, find, knows, text, text_with};
 
-use crate::auction::suit_key;
 use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
 use crate::theme::{self, Letter, Look};

@@ -36,6 +36,11 @@ impl Seating {
         matches!(&self.chairs[seat], Some(chair) if chair.player == Player::Person)
     }
 
+    /// The seats for which persons decide, in their order.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::ALL.into_iter().filter(|&seat| self.is_person(seat))
+    }
+
     /// The name on that seat's plate; empty where nobody sits.
     pub fn name(&self, seat: Seat) -> &str {
         self.chairs[seat].as_ref().map_or("", |chair| &chair.name)

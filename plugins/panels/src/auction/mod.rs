@@ -22,8 +22,6 @@ use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
 use crate::theme::Look;
 
-pub use question::suit_key;
-
 use plan::Plan;
 use question::Question;
 use room::Room;

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui;
 use bower_rules::{Action, Ask, Attribute, Bid, Call, Card, Suit, Value};
+use bower_speech::said::suit_key;
 use bower_stage::Seen;
 use bower_words::{text, text_with};
 
@@ -339,16 +340,6 @@ pub fn question(
 /// The suit proposed by the turn-up.
 fn proposed(seen: &Seen) -> Option<Suit> {
     seen.view.hand().proposed()
-}
-
-/// The suit's name for the words.
-pub fn suit_key(suit: Suit) -> &'static str {
-    match suit {
-        Suit::Clubs => "clubs",
-        Suit::Diamonds => "diamonds",
-        Suit::Hearts => "hearts",
-        Suit::Spades => "spades",
-    }
 }
 
 /// The drawing of a suit.

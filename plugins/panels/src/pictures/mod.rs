@@ -16,7 +16,6 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{TextureHandle, TextureId};
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, EguiTextureHandle, EguiUserTextures};
 use bower_cards::{Art, On, Sheet};
-use bower_rules::Seat;
 use bower_stage::layout::Shape;
 use bower_stage::{BowerSet, Layout, Screen, Seating};
 use piece::Piece;
@@ -90,10 +89,7 @@ fn hang(
     let Some(seating) = seating.filter(|seating| !*hung && seating.is_changed()) else {
         return;
     };
-    let persons = Seat::ALL
-        .into_iter()
-        .filter(|seat| seating.is_person(*seat));
-    if persons.count() > 1 {
+    if seating.people().count() > 1 {
         *hung = true;
         let small = if layout.shape == Shape::Wide {
             ""
