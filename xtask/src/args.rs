@@ -18,12 +18,15 @@ cargo web --zip [--yes]
     The same at its smallest, and packs web/dist/right-bower-itch.zip; fails over its budgets.
 cargo xtask bake [--check] [WORDS FOR BAKE…]
     Draws the sheets and sounds in assets/ from their sources; --check only compares them.
+cargo xtask bake --contact [FOLDER]
+    Lays every face and back that is baked out on sheets to be looked at, in artefacts/contact unless told otherwise.
 cargo xtask look [--size WxH,…] [--theme T,…] [--scene S,…] [--out FOLDER]
     Takes pictures of the game at its moments, in windows of every shape and in every evening; --scene film takes a deal
     and a trick picture by picture.
 cargo xtask measure [--dev] [--play SECONDS] [--rest SECONDS] [--lenient]
-    Measures what our systems cost in a frame of a table in full motion, and what a table costs that waits for a person;
-    fails over the budgets.
+    Measures what our systems cost in a frame of a table in full motion, in how many calls it is drawn, and what a table
+    costs that waits for a person; fails over the budgets. With --dev the engine is as hardly optimised as in the
+    development build, which is built sooner; our own code is as in a release.
 ";
 
 /// The port of `cargo web --serve` where none is named.
@@ -54,6 +57,8 @@ pub enum Task {
     Example(Example, Vec<String>),
     /// Draw the assets from their sources.
     Bake {
+        /// Only lay the pictures out on sheets.
+        contact: bool,
         /// Words handed on to the baker.
         rest: Vec<String>,
     },
@@ -84,6 +89,7 @@ pub fn parse(words: &[String]) -> Result<Task, Failure> {
         "help" | "--help" | "-h" => Ok(Task::Help),
         "play" => Ok(play(rest)),
         "bake" => Ok(Task::Bake {
+            contact: rest.iter().any(|word| word.starts_with("--contact")),
             rest: rest.to_vec(),
         }),
         "look" => Ok(Task::Example(Example::Look, rest.to_vec())),
@@ -289,8 +295,18 @@ mod tests {
         assert_eq!(
             read("bake --check"),
             Ok(Task::Bake {
+                contact: false,
                 rest: words("--check")
             })
         );
+    }
+
+    #[test]
+    fn contact_sheets_are_asked_of_the_pictures_alone() {
+        for line in ["bake --contact", "bake --contact out", "bake --contact=out"] {
+            let Ok(Task::Bake { contact: true, .. }) = read(line) else {
+                panic!("{line}");
+            };
+        }
     }
 }

@@ -16,6 +16,22 @@ pub enum Example {
     Measure,
 }
 
+/// Our own packages in the game: with `--dev` they alone are optimised as in a release.
+const OURS: [&str; 12] = [
+    "bower-bots",
+    "bower-cards",
+    "bower-controls",
+    "bower-keep",
+    "bower-motion",
+    "bower-panels",
+    "bower-rules",
+    "bower-sound",
+    "bower-speech",
+    "bower-stage",
+    "bower-words",
+    "right-bower",
+];
+
 /// The screen: as large as the largest window that is looked at.
 const SCREEN: &str = "-screen 0 3840x2160x24";
 
@@ -27,9 +43,21 @@ impl Example {
         }
     }
 
-    /// What is measured is what people play; pictures are the same from the quicker build. `--dev` is for trying out.
-    fn is_release(self, words: &[String]) -> bool {
-        self == Self::Measure && !words.iter().any(|word| word == "--dev")
+    /// How it is built. What is measured is what people play, or with `--dev` our part of it with the engine as it is
+    /// there; pictures are the same from the quicker build.
+    fn build(self, words: &[String]) -> Vec<String> {
+        if self == Self::Look {
+            return Vec::new();
+        }
+        if !words.iter().any(|word| word == "--dev") {
+            return vec!["--release".into()];
+        }
+        OURS.iter()
+            .flat_map(|name| {
+                let level = format!("profile.dev.package.{name}.opt-level=3");
+                ["--config".into(), level]
+            })
+            .collect()
     }
 }
 
@@ -47,9 +75,7 @@ pub fn run(home: &Home, example: Example, words: &[String]) -> Result<(), Failur
     }
     fs::create_dir_all(&data).map_err(|why| format!("{} cannot be made: {why}", data.display()))?;
     let mut game = home.cargo(["run", "--quiet", "--package", "right-bower"]);
-    if example.is_release(words) {
-        game.arg("--release");
-    }
+    game.args(example.build(words));
     game.args(["--example", example.name(), "--"])
         .args(words.iter().filter(|word| *word != "--dev"));
     let mut command = match (machine.xvfb, &machine.lavapipe) {
@@ -78,14 +104,29 @@ mod tests {
 
     #[test]
     fn figures_are_of_the_build_that_people_play() {
-        let words = |line: &str| {
-            line.split_whitespace()
-                .map(String::from)
-                .collect::<Vec<_>>()
+        let build = |example: Example, line: &str| {
+            let words: Vec<String> = line.split_whitespace().map(String::from).collect();
+            example.build(&words)
         };
-        assert!(Example::Measure.is_release(&[]));
-        assert!(Example::Measure.is_release(&words("--rest 12")));
-        assert!(!Example::Measure.is_release(&words("--dev --rest 12")));
-        assert!(!Example::Look.is_release(&[]));
+        assert_eq!(build(Example::Measure, "--rest 12"), ["--release"]);
+        let dev = build(Example::Measure, "--dev --rest 12");
+        assert!(!dev.contains(&"--release".into()));
+        assert!(dev.contains(&"profile.dev.package.bower-motion.opt-level=3".into()));
+        assert!(build(Example::Look, "").is_empty());
+    }
+
+    #[test]
+    fn every_package_of_ours_in_the_game_is_known() {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.toml");
+        let manifest = fs::read_to_string(root).unwrap();
+        let (_, after) = manifest.split_once("\n[dependencies]\n").unwrap();
+        let (linked, _) = after.split_once("\n[").unwrap();
+        let named = linked
+            .lines()
+            .filter_map(|line| line.split(['.', ' ']).next())
+            .filter(|name| name.starts_with("bower-"));
+        for name in named {
+            assert!(OURS.contains(&name), "{name}");
+        }
     }
 }

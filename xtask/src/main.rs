@@ -44,8 +44,14 @@ fn run(task: Task, home: &home::Home) -> Result<(), Failure> {
         Task::Verify { quick, web } => verify::verify(home, quick, web),
         Task::Example(which, rest) => example::run(home, which, &rest),
         Task::Web(how) => web::web(home, &how),
-        Task::Bake { rest } => verify::BAKERS
-            .into_iter()
-            .try_for_each(|baker| shell::run(home.bake(baker).args(&rest))),
+        Task::Bake { contact, rest } => {
+            let [pictures, sounds] = verify::BAKERS;
+            shell::run(home.bake(pictures).args(&rest))?;
+            // Contact sheets are of pictures alone.
+            if contact {
+                return Ok(());
+            }
+            shell::run(home.bake(sounds).args(&rest))
+        }
     }
 }
