@@ -18,6 +18,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             Knob::LastTrick => ("last-trick", Wish::LastTrick),
             Knob::Hint if hall.settings.hints => ("hint", Wish::Hint),
             Knob::Hint => continue,
+            Knob::Rules => ("rules", Wish::Rules),
         };
         let centre = pos2(part.at.x, part.at.y);
         let area = Rect::from_center_size(centre, Vec2::splat(look.touch().max(part.radius * 2.0)));

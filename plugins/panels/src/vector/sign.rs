@@ -8,7 +8,7 @@ use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, Vec2};
 use super::path::{Outline, outlines};
 
 /// Signs for buttons, 24 by 24, one stroke wide of 2.2.
-const SIGNS: [(&str, &str); 17] = [
+const SIGNS: [(&str, &str); 18] = [
     ("menu", "M4 6 H20 M4 12 H20 M4 18 H20"),
     ("back", "M14 5 L7 12 L14 19"),
     ("close", "M6 6 L18 18 M18 6 L6 18"),
@@ -47,6 +47,10 @@ const SIGNS: [(&str, &str); 17] = [
     (
         "lantern",
         "M9 3 H15 M8 6 H16 L17.5 9 C18.5 12 18.5 14 17 17.5 H7 C5.5 14 5.5 12 6.5 9 Z M6 20.5 H18",
+    ),
+    (
+        "rules",
+        "M7.6 8.6 A4.5 4.5 0 1 1 14.4 12.6 C12.7 13.7 12 14.5 12 16 M12 19.4 V19.8",
     ),
     ("down", "M6 9 L12 15 L18 9"),
     ("right", "M4 12 H19 M13 6.5 L19 12 L13 17.5"),

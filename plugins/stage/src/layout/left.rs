@@ -1,7 +1,7 @@
 //! The layout for a left hand: what is pressed, and what stands beside it, changes sides at the foot of the table. The
 //! seats stay where they are, so play still goes round with the clock.
 
-use super::{Hang, Layout, Place, PlatePart, Shape};
+use super::{Hang, Knob, KnobPart, Layout, Place, PlatePart, Shape};
 
 impl Hang {
     /// The same seen in a mirror.
@@ -33,7 +33,8 @@ impl Layout {
         for score in self.scores[Place::South].iter_mut() {
             score.at.x = across(score.at.x);
         }
-        for knob in self.knobs.iter_mut().flatten() {
+        let at_foot = |knob: &&mut KnobPart| knob.knob != Knob::Rules;
+        for knob in self.knobs.iter_mut().flatten().filter(at_foot) {
             knob.at.x = across(knob.at.x);
         }
         let squat = self.shape == Shape::Squat;
@@ -61,6 +62,7 @@ impl Layout {
         if squat && !self.company.solo {
             self.lantern.at.x = across(self.lantern.at.x);
             plate(&mut self.lantern.word);
+            self.hang_rules();
         }
         self.left_handed = true;
         self

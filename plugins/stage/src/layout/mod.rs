@@ -83,7 +83,7 @@ pub struct Layout {
     /// The other side's tricks, where there are two sides.
     pub their_pile: Option<PilePart>,
     /// The round buttons, in the order focus takes them.
-    pub knobs: [Option<KnobPart>; 3],
+    pub knobs: [Option<KnobPart>; 4],
     /// Text size of a name plate at the player's size 1.
     pub name_size: f32,
     /// Width of the rim; it stands off the window's edge by a third of it.
@@ -126,6 +126,7 @@ impl Layout {
             wide::layout(w, h, company)
         };
         layout.shift(origin);
+        layout.hang_rules();
         Self {
             width: size.x,
             height: size.y,
@@ -176,12 +177,23 @@ impl Layout {
             },
             piles: ByPlace::default(),
             their_pile: None,
-            knobs: [None; 3],
+            knobs: [None; 4],
             name_size: 0.0,
             rim: 0.0,
             corner: 0.0,
             star: 0.0,
         }
+    }
+
+    /// Hangs the button of the rule card on the lantern, which tells what the game is about and has its place in every
+    /// company, where the foot of a narrow table has no room for a fourth.
+    fn hang_rules(&mut self) {
+        let lantern = self.lantern;
+        self.knobs[3] = Some(KnobPart {
+            at: lantern.at + Vec2::new(lantern.height * 0.29, lantern.height * 0.86),
+            radius: (lantern.height * 0.13).max(11.0),
+            knob: Knob::Rules,
+        });
     }
 
     /// Moves everything by as much as an inset asks.

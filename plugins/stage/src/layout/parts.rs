@@ -138,6 +138,8 @@ pub enum Knob {
     LastTrick,
     /// What the coach would do.
     Hint,
+    /// The rule card of the game in play.
+    Rules,
 }
 
 /// A round button.

@@ -199,6 +199,7 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             knob(32.0, Knob::Menu),
             knob(80.0, Knob::LastTrick),
             knob(128.0, Knob::Hint),
+            None,
         ],
         name_size: 15.0 * k,
         rim: 13.0 * k,

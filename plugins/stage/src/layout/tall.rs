@@ -231,6 +231,7 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             knob(33.0, Knob::Menu),
             knob(78.0, Knob::LastTrick),
             knob(123.0, Knob::Hint),
+            None,
         ],
         name_size: 16.0 * k,
         rim: 13.0 * k,

@@ -179,6 +179,7 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             knob(0.0, Knob::Menu),
             knob(1.0, Knob::LastTrick),
             knob(2.0, Knob::Hint),
+            None,
         ],
         name_size: 20.0 * u,
         rim: 24.0 * u,

@@ -7,6 +7,7 @@ heard-chosen = gewählt
 knob-menu = Menü
 knob-last-trick = Letzter Stich
 knob-hint = Tipp
+knob-rules = Regeln
 knob-back = Zurück
 
 heard-card-right = { $card }, rechter Bauer

@@ -119,6 +119,12 @@ result-took-alone = Ansage: { $name }, allein. Trumpf: { $trump }. { $tricks ->
     [one] Ein Stich
    *[other] { $tricks } Stiche
 }.
+result-took-with = Ansage: { $name }. Trumpf: { $trump }. { $side }: { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}.
+name-and-name = { $name } und { $other }
 result-unplayed = Es wurde keine Karte gespielt.
 in-the-barn = in der Scheune
 points-won = { $points ->

@@ -7,6 +7,7 @@ heard-chosen = chosen
 knob-menu = Menu
 knob-last-trick = Last trick
 knob-hint = Hint
+knob-rules = Rules
 knob-back = Back
 
 heard-card-right = { $card }, right bower

@@ -119,6 +119,12 @@ result-took-alone = { $name } made it { $trump } alone and took { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }.
+result-took-with = { $name } made it { $trump }. { $side }: { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+}.
+name-and-name = { $name } and { $other }
 result-unplayed = No card was played.
 in-the-barn = in the barn
 points-won = { $points ->

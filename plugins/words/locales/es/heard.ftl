@@ -7,6 +7,7 @@ heard-chosen = elegido
 knob-menu = Menú
 knob-last-trick = Última baza
 knob-hint = Consejo
+knob-rules = Reglas
 knob-back = Atrás
 
 heard-card-right = { $card }, jota derecha

@@ -119,6 +119,12 @@ result-took-alone = Nombra: { $name }, solo; triunfo: { $trump }; { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }.
+result-took-with = Nombra: { $name }; triunfo: { $trump }. { $side }: { $tricks ->
+    [0] ninguna baza
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+name-and-name = { $name } y { $other }
 result-unplayed = No se jugó ninguna carta.
 in-the-barn = en el granero
 points-won = { $points ->

@@ -7,6 +7,7 @@ heard-chosen = choisi
 knob-menu = Menu
 knob-last-trick = Dernier pli
 knob-hint = Conseil
+knob-rules = Règles
 knob-back = Retour
 
 heard-card-right = { $card }, valet droit

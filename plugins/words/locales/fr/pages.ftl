@@ -121,6 +121,13 @@ result-took-alone = Preneur : { $name }, solo ; atout : { $trump } ; { $tric
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }.
+result-took-with = Preneur : { $name } ; atout : { $trump }. { $side } : { $tricks ->
+    [0] aucun pli
+    [1] un pli
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}.
+name-and-name = { $name } et { $other }
 result-unplayed = Aucune carte n’a été jouée.
 in-the-barn = dans la grange
 points-won = { $points ->

@@ -7,6 +7,7 @@ heard-chosen = pasirinkta
 knob-menu = Meniu
 knob-last-trick = Paskutinis kirtis
 knob-hint = Patarimas
+knob-rules = Taisyklės
 knob-back = Atgal
 
 heard-card-right = { $card }, dešinys

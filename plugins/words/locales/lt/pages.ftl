@@ -127,6 +127,16 @@ result-took-alone = Skelbėjas – { $name }, solo, koziriai – { $trump }, { $
        *[other] { $tricks } kirčių
     }
 }.
+result-took-with = Skelbėjas – { $name }, koziriai – { $trump }. { $side }: { $tricks ->
+    [0] nė vieno kirčio
+   *[other] { FORM($tricks) ->
+        [one] { $tricks } kirtis
+        [few] { $tricks } kirčiai
+        [many] { $tricks } kirčio
+       *[other] { $tricks } kirčių
+    }
+}.
+name-and-name = { $name } ir { $other }
 result-unplayed = Nepadėta nė viena korta.
 in-the-barn = daržinėje
 points-won = { $points ->
