@@ -1,7 +1,7 @@
 //! The line of prompts at the foot of the screen: what can be pressed, as the device in hand has it.
 
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
-use bower_stage::layout::Shape;
+use bower_stage::layout::{Layout, Lift, Shape};
 use bower_stage::{Device, Page, Screen};
 use bower_words::text;
 
@@ -27,6 +27,14 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         pos2(look.window.left(), y - size * 0.8),
         pos2(look.window.right(), look.window.bottom()),
     );
+    let from = if at_table {
+        let held = hall.seen.as_ref().map_or(0, |seen| {
+            usize::from(seen.view.hand().count(seen.view.seat()))
+        });
+        right_of_hand(&hall.layout, held)
+    } else {
+        look.safe.left()
+    };
     let words = |act: bower_stage::Act| text(&format!("prompt-{}", act.name()));
     panel(
         ctx,
@@ -43,6 +51,17 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             for prompt in hall.prompts.0.iter().rev() {
                 let line = words(prompt.act);
                 let galley = cloth.fit(&line, Letter::Semi, letters, ink, 400.0);
+                let glyphs: f32 = prompt
+                    .glyphs
+                    .iter()
+                    .map(|glyph| {
+                        keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures) + look.px(4.0)
+                    })
+                    .sum();
+                // What matters most stands at the right; what would lie on a card is left out.
+                if x - galley.size().x - look.px(8.0) - glyphs < from {
+                    break;
+                }
                 x -= galley.size().x;
                 let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
                 // Over felt, rim or floor alike: a dark line under the words keeps them read.
@@ -68,4 +87,14 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             }
         },
     );
+}
+
+/// Where the hand ends on the right, and something more; the window's edge where there is no hand.
+fn right_of_hand(layout: &Layout, held: usize) -> f32 {
+    let Some(last) = held.checked_sub(1) else {
+        return layout.inset.left;
+    };
+    let corners = layout.hand_card(last, held, Lift::Rest).corners();
+    let edge = corners.iter().map(|corner| corner.x).fold(0.0, f32::max);
+    edge + 6.0 * layout.unit
 }

@@ -193,6 +193,7 @@ fn every_sentence_reads_as_one() {
         "part",
         "version",
         "by",
+        "side",
     ]
     .into_iter()
     .map(|name| (name, bower_words::Value::from(1)))
