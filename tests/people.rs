@@ -2,74 +2,33 @@
 
 mod common;
 
-use bevy::ecs::name::Name;
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use bower_cards::{Identity, Spot};
 use bower_rules::{Game, Preset, Seat, Table as Truth};
-use bower_stage::{BowerSet, Device, Handover, PadSeats, Page, Seating, Seen, Table, Viewer, Wish};
+use bower_stage::{
+    AtScreen, Device, Handover, Holding, Intent, PadSeats, Page, Screen, Seating, Seen, Source,
+    Speed, Table, Viewer, Wish,
+};
+use bower_words::text;
 use common::eyes::Eyes;
 use common::hand::Hand;
+use common::leaks;
 
 const SIZE: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// A table with these persons at it, the rest bots.
-fn table(game: Game, persons: &[u8], seed: u64) -> Eyes {
-    let mut eyes = Eyes::open(SIZE, 1.0);
+/// Sits these persons down, the rest bots.
+fn sit(eyes: &mut Eyes, game: Game, persons: &[u8], seed: u64) {
     let players = common::people(game, persons);
     common::sit(&mut eyes.app, game, &players, seed);
     eyes.frames(10);
-    eyes
-}
-
-/// Every frame: no card of another person's hand is known to the screen, in components or names, unless it lies open.
-fn nothing_leaks(
-    cards: Query<(&Spot, Option<&Identity>, Option<&Name>)>,
-    table: Option<Res<Table>>,
-    viewer: Res<Viewer>,
-    seen: Option<Res<Seen>>,
-    page: Res<Page>,
-    handover: Res<Handover>,
-) {
-    let (Some(table), Some(seen)) = (table, seen) else {
-        return;
-    };
-    let hand = table.hand();
-    // In the frame in which the curtain is lifted the screen is still the last one's.
-    let whose = seen.view.seat();
-    let pack = table.game().pack();
-    for (spot, identity, name) in &cards {
-        let Spot::Hand { seat, .. } = *spot else {
-            continue;
-        };
-        if seat == whose || seat == viewer.0 || hand.face_up(seat) {
-            continue;
-        }
-        assert!(
-            identity.is_none(),
-            "a card of {seat} is known: {identity:?}"
-        );
-        let held = hand.cards(seat);
-        let told = name.is_some_and(|name| {
-            held.iter()
-                .any(|card| name.as_str().contains(&pack.spell(card).to_string()))
-        });
-        assert!(!told, "{name:?} tells a card of {seat}");
-    }
-    if *page == Page::Curtain
-        && let Some(next) = handover.0
-        && next != viewer.0
-    {
-        assert_ne!(whose, next, "the next hand is known behind the curtain");
-        let open = hand.face_up(next);
-        assert!(open || seen.view.hand().cards(next).is_empty());
-    }
 }
 
 fn watched(game: Game, persons: &[u8], seed: u64) -> Eyes {
-    let mut eyes = table(game, persons, seed);
-    eyes.app
-        .add_systems(Update, nothing_leaks.after(BowerSet::Present));
+    let mut eyes = Eyes::open(SIZE, 1.0);
+    leaks::watch(&mut eyes.app);
+    sit(&mut eyes, game, persons, seed);
     eyes
 }
 
@@ -113,6 +72,95 @@ fn two_people_play_a_game_to_its_end_and_neither_sees_the_others_hand() {
         let table = eyes.table().expect("there is a table");
         assert!(Truth::load(&table.save()).is_ok());
     }
+}
+
+/// Plays a game to its end with no window: each person holds what lifts the curtain, and answers with one legal move or
+/// another. How often the screen was taken.
+fn pass_and_play(app: &mut App) -> usize {
+    let (mut taken, mut before, mut hung) = (0, None, 0);
+    for n in 0..200_000_usize {
+        app.update();
+        let world = app.world_mut();
+        let here = world.resource::<AtScreen>().0;
+        taken += usize::from(here.is_some() && here != before);
+        before = here;
+        let page = *world.resource::<Page>();
+        hung = if page == Page::Curtain { hung + 1 } else { 0 };
+        world.resource_mut::<Holding>().pointer = hung > 2;
+        if page == Page::Result {
+            world.write_message(Wish::NextHand);
+        }
+        let Some(table) = world.get_resource::<Table>() else {
+            continue;
+        };
+        if table.winner().is_some() {
+            return taken;
+        }
+        let Some(seen) = world.get_resource::<Seen>() else {
+            continue;
+        };
+        let seat = seen.view.seat();
+        if page == Page::None && seen.view.hand().to_act() == Some(seat) {
+            let legal = seen.view.legal();
+            if let Some(&action) = legal.get(n % legal.len().max(1)) {
+                let decision = seen.decision;
+                world.write_message(Intent {
+                    seat,
+                    decision,
+                    action,
+                    source: Source::Person,
+                });
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn no_hand_shows_before_its_person_took_the_screen_with_motion_or_without() {
+    for (game, persons) in [
+        (Preset::Euchre, [2, 3].as_slice()),
+        (Preset::Euchre, &[0, 2]),
+        (Preset::ThreeHanded, &[1, 2]),
+        (Preset::TwoHanded, &[0, 1]),
+        (Preset::West, &[1, 2]),
+    ] {
+        for speed in [Speed::Normal, Speed::Instant] {
+            let game = Game::preset(game);
+            let mut app = common::app(Duration::from_millis(100), speed);
+            leaks::watch(&mut app);
+            let players = common::people(game, persons);
+            common::sit(&mut app, game, &players, 21);
+            let taken = pass_and_play(&mut app);
+            let deals = app.world().resource::<Table>().deals();
+            assert!(
+                taken >= deals,
+                "{}: taken {taken} times in {deals} deals",
+                game.name()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_match_gone_on_with_shows_no_hand_until_it_is_taken() {
+    let mut eyes = watched(Game::preset(Preset::Euchre), &[1, 2], 3);
+    assert_eq!(eyes.page(), Page::Curtain, "whoever acts first");
+    Hand(Device::Mouse).lifts(&mut eyes);
+    assert_eq!(eyes.page(), Page::None);
+    eyes.app.world_mut().write_message(Wish::Leave);
+    eyes.frames(6);
+    assert_eq!(eyes.screen(), Screen::Title);
+    Hand(Device::Mouse).looks_around(&mut eyes);
+    Hand(Device::Mouse).words(&mut eyes, &text("go-on-match"));
+    eyes.frames(6);
+    assert_eq!(
+        (eyes.screen(), eyes.page()),
+        (Screen::Table, Page::Curtain),
+        "nobody has taken it yet"
+    );
+    Hand(Device::Mouse).lifts(&mut eyes);
+    assert_eq!(eyes.page(), Page::None);
 }
 
 #[test]
@@ -236,9 +284,5 @@ fn a_seat_is_given_the_pad_on_which_a_button_is_pressed() {
     assert_eq!(pads.owner(pad), Some(Seat::ALL[2]));
     assert_eq!(pads.listening, None);
     eyes.frames(6);
-    assert_eq!(
-        eyes.screen(),
-        bower_stage::Screen::Title,
-        "the press did nothing else"
-    );
+    assert_eq!(eyes.screen(), Screen::Title, "the press did nothing else");
 }

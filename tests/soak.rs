@@ -1,5 +1,6 @@
-//! Fifty games with a person who presses anything on every device, anywhere, at any time: nothing may stall, and nothing
-//! may be played that the rules do not allow. `RIGHT_BOWER_SOAK=100` plays as many games as it says.
+//! Fifty games with a person who presses anything on every device, anywhere, at any time, in every fourth of them with
+//! another at the same screen: nothing may stall, nothing may be played that the rules do not allow, and no hand may show
+//! before its person took the screen. `RIGHT_BOWER_SOAK=100` plays as many games as it says.
 
 mod common;
 
@@ -178,6 +179,29 @@ impl Presser {
         }
     }
 
+    /// Holds what takes, long enough to lift a curtain, among presses of anything else.
+    fn hold(&mut self, app: &mut App) {
+        let window = self.window;
+        let enter = |app: &mut App, state| {
+            app.world_mut().write_message(KeyboardInput {
+                key_code: KeyCode::Enter,
+                logical_key: Key::Enter,
+                state,
+                text: None,
+                repeat: false,
+                window,
+            });
+        };
+        enter(app, ButtonState::Pressed);
+        for _ in 0..self.roll(24) {
+            if self.roll(12) == 0 {
+                self.press(app);
+            }
+            app.update();
+        }
+        enter(app, ButtonState::Released);
+    }
+
     /// An answer out of the blue: any move at all, mostly a legal one, sometimes for a decision long past.
     fn answer(&mut self, world: &mut World) {
         let Some(seen) = world.get_resource::<Seen>() else {
@@ -223,6 +247,7 @@ fn games_of_random_presses_on_every_device_never_stall() {
             },
         );
         app.init_resource::<Reached>().add_systems(Last, listen);
+        common::leaks::watch(&mut app);
         let window = app
             .world_mut()
             .spawn((
@@ -233,7 +258,8 @@ fn games_of_random_presses_on_every_device_never_stall() {
                 PrimaryWindow,
             ))
             .id();
-        let players = common::people(game, &[0]);
+        let persons: &[u8] = if n % 4 == 3 { &[0, 1] } else { &[0] };
+        let players = common::people(game, persons);
         common::sit(&mut app, game, &players, 5_000 + n as u64);
         let mut presser = Presser {
             rng: ChaCha12Rng::seed_from_u64(n as u64),
@@ -258,6 +284,8 @@ fn games_of_random_presses_on_every_device_never_stall() {
             let page = *app.world().resource::<Page>();
             if page == Page::Result {
                 app.world_mut().write_message(Wish::NextHand);
+            } else if page == Page::Curtain && presser.roll(4) == 0 {
+                presser.hold(&mut app);
             } else if page != Page::None && presser.roll(20) == 0 {
                 app.world_mut().write_message(Wish::Back);
             }

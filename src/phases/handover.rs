@@ -1,30 +1,45 @@
 //! Several persons at one screen: whose hand is shown, and who is to take the screen next.
 
 use bevy::prelude::*;
-use bower_rules::Event;
-use bower_stage::{Handover, Happened, Motion, Seating, Table, Viewer, Wish};
+use bower_rules::Seat;
+use bower_stage::{AtScreen, Handover, Happened, Motion, Seating, Table, Wish};
 
-/// Says when another person than the one at the screen is to act: once the table is still, so that what led there has
-/// been seen. What has only just happened has not begun to be shown, and `Motion` knows of it a frame later. A deal is not
-/// waited for: it would lay one person's new hand before the next.
+/// Says who is to take the screen: the person who is to act, where another one has it; once cards are dealt the first
+/// person in turn, though bots act before him, since no hand shows before its person sits at the screen. Who gives the
+/// screen away first sees what he did: the table is still by then. What has only just happened has not begun to be shown,
+/// and `Motion` knows of it a frame later.
 pub fn hand_over(
     (table, seating): (Res<Table>, Res<Seating>),
-    viewer: Res<Viewer>,
+    here: Res<AtScreen>,
     motion: Res<Motion>,
     mut happened: MessageReader<Happened>,
     mut handover: ResMut<Handover>,
 ) {
-    let (mut told, mut dealt) = (false, false);
-    for Happened(event) in happened.read() {
-        told = true;
-        dealt |= matches!(event, Event::DealBegan { .. });
-    }
-    let next = table
-        .to_act()
-        .filter(|&seat| seat != viewer.0 && seating.is_person(seat));
-    if next.is_none() || !(motion.blocking || told && !dealt) {
+    let told = happened.read().count() > 0;
+    let next = next(&table, &seating, here.0);
+    let seeing = here.0.is_some() && (motion.blocking || told);
+    if next.is_none() || !seeing {
         handover.set_if_neq(Handover(next));
     }
+}
+
+fn next(table: &Table, seating: &Seating, here: Option<Seat>) -> Option<Seat> {
+    let turn = table.to_act().filter(|_| seating.is_shared())?;
+    if seating.is_person(turn) {
+        return (here != Some(turn)).then_some(turn);
+    }
+    if here.is_some() {
+        return None;
+    }
+    let seats = table.game().seats();
+    (1..seats)
+        .map(|n| turn.step(n, seats))
+        .find(|&seat| seating.is_person(seat))
+}
+
+/// Run condition: nobody is to take the screen.
+pub fn taken(handover: Res<Handover>) -> bool {
+    handover.0.is_none()
 }
 
 /// Whether something may be taken back now: behind a curtain nobody knows who sits before it.
@@ -35,55 +50,80 @@ pub fn may_take_back(wish: &Wish, handover: &Handover) -> bool {
 #[cfg(test)]
 mod tests {
     use bower_panels::seats_for;
-    use bower_rules::{Action, Game, Preset, Seat};
+    use bower_rules::{Action, Event, Game, Preset};
     use bower_stage::Player;
 
     use super::*;
 
-    /// A table of four persons, each frame with what happens in it and whether that is still being shown.
-    fn frames(all: &[(Option<Event>, bool)]) -> Vec<bool> {
-        let mut table = Table::new(Game::preset(Preset::Euchre), 3, None);
+    const BOT: Player = Player::Bot("casual");
+
+    /// A table that was just dealt to these players, and who is asked first.
+    fn dealt(players: &[Player]) -> (App, Seat) {
+        let mut table = Table::new(Game::preset(Preset::Euchre), 3, Some(Seat::ALL[3]));
         table.deal().expect("it can be dealt");
-        let next = table.to_act().expect("somebody is asked");
-        let viewer = Seat::all(4)
-            .find(|seat| *seat != next)
-            .expect("others sit there");
+        let first = table.to_act().expect("somebody is asked");
         let mut app = App::new();
         app.add_message::<Happened>()
             .init_resource::<Motion>()
             .init_resource::<Handover>()
+            .init_resource::<AtScreen>()
             .insert_resource(table)
-            .insert_resource(seats_for(&[Player::Person; 4]))
-            .insert_resource(Viewer(viewer))
+            .insert_resource(seats_for(players))
             .add_systems(Update, hand_over);
-        let mut passes = Vec::new();
-        for &(event, blocking) in all {
-            if let Some(event) = event {
-                app.world_mut().write_message(Happened(event));
-            }
-            app.world_mut().resource_mut::<Motion>().blocking = blocking;
-            app.update();
-            passes.push(app.world().resource::<Handover>().0 == Some(next));
+        (app, first)
+    }
+
+    /// One frame, with what happens in it and whether that is still being shown; who is to take the screen after it.
+    fn frame(app: &mut App, event: Option<Event>, blocking: bool) -> Option<Seat> {
+        if let Some(event) = event {
+            app.world_mut().write_message(Happened(event));
         }
-        passes
+        app.world_mut().resource_mut::<Motion>().blocking = blocking;
+        app.update();
+        app.world().resource::<Handover>().0
     }
 
     #[test]
     fn the_screen_is_handed_over_once_what_led_there_has_been_seen() {
+        let (mut app, first) = dealt(&[Player::Person; 4]);
+        app.insert_resource(AtScreen(Some(first.next(4).next(4))));
         let passed = Event::Called {
             seat: Seat::ALL[0],
             action: Action::Pass,
         };
-        let passes = frames(&[(Some(passed), false), (None, true), (None, false)]);
-        assert_eq!(passes, [false, false, true]);
+        assert_eq!(frame(&mut app, Some(passed), false), None);
+        assert_eq!(frame(&mut app, None, true), None);
+        assert_eq!(frame(&mut app, None, false), Some(first));
     }
 
     #[test]
     fn a_deal_is_not_waited_for() {
-        let dealt = Event::DealBegan {
+        let (mut app, first) = dealt(&[Player::Person; 4]);
+        let began = Event::DealBegan {
             deal: 0,
-            dealer: Seat::ALL[0],
+            dealer: Seat::ALL[3],
         };
-        assert_eq!(frames(&[(Some(dealt), false)]), [true]);
+        assert_eq!(frame(&mut app, Some(began), true), Some(first));
+    }
+
+    #[test]
+    fn where_bots_act_first_the_next_person_takes_the_screen_before_anything_shows() {
+        let (mut app, first) = dealt(&[BOT, BOT, Player::Person, Player::Person]);
+        assert_eq!(first, Seat::ALL[0], "a bot is asked first");
+        assert_eq!(frame(&mut app, None, true), Some(Seat::ALL[2]));
+        // Once he sits there, the bots play on before him.
+        app.insert_resource(AtScreen(Some(Seat::ALL[2])));
+        assert_eq!(frame(&mut app, None, false), None);
+    }
+
+    #[test]
+    fn a_person_alone_with_bots_takes_nothing() {
+        for persons in [
+            [Player::Person, BOT, BOT, BOT],
+            [BOT, BOT, BOT, Player::Person],
+        ] {
+            let (mut app, _) = dealt(&persons);
+            assert_eq!(frame(&mut app, None, false), None);
+        }
     }
 }

@@ -13,6 +13,7 @@ mod turn;
 mod wake;
 
 use bevy::prelude::*;
+use bower_rules::Seat;
 use bower_stage::{
     BowerSet, Handover, Hurry, Intent, Motion, Notice, Phase, Refused, Screen, Seen, Source,
     Viewer, still, uncovered,
@@ -58,19 +59,14 @@ impl Plugin for PhasesPlugin {
                         .chain()
                         .run_if(still),
                     mirror,
+                    score::wishes,
+                    // After everything that deals: not for one frame does a hand show that nobody took.
                     handover::hand_over,
-                    ask.run_if(uncovered),
-                    hint::ask.run_if(uncovered),
+                    ask.run_if(uncovered.and_then(handover::taken)),
+                    hint::ask.run_if(uncovered.and_then(handover::taken)),
                 )
                     .chain()
                     .in_set(BowerSet::Advance)
-                    .run_if(in_match),
-            )
-            .add_systems(
-                Update,
-                score::wishes
-                    .in_set(BowerSet::Advance)
-                    .after(ask)
                     .run_if(in_match),
             )
             .add_systems(Last, wake::keep_awake);
@@ -95,12 +91,12 @@ fn end(mut commands: Commands) {
     commands.insert_resource(Handover::default());
 }
 
-/// Takes in answers: stale ones are dropped, illegal ones of persons are refused with the reason, the first legal one
+/// Takes in answers: stale ones are dropped, and those given before the screen was taken, illegal ones of persons are refused with the reason, the first legal one
 /// is kept for its decision. A person's answer hurries what moves.
 fn hear(
     mut intents: MessageReader<Intent>,
     mut turn: Turn,
-    motion: Res<Motion>,
+    (motion, handover): (Res<Motion>, Res<Handover>),
     mut refused: MessageWriter<Refused>,
     mut hurry: MessageWriter<Hurry>,
 ) {
@@ -110,6 +106,10 @@ fn hear(
         }
         let person = intent.source == Source::Person;
         if person != turn.seating.is_person(intent.seat) {
+            continue;
+        }
+        // Whoever sits before a curtain, it is not known who: nobody answers through it.
+        if person && handover.0.is_some() {
             continue;
         }
         match turn.judge(intent) {
@@ -166,9 +166,17 @@ fn undo(
     }
 }
 
-/// Another person looks on: what is shown is theirs.
-fn look(viewer: Res<Viewer>, mut turn: Turn, mut restaged: MessageWriter<bower_stage::Restaged>) {
-    if viewer.is_changed() && viewer.0 != turn.seen.view.seat() {
+/// Another person looks on, or the same one has taken the screen anew: what is shown is theirs.
+fn look(
+    viewer: Res<Viewer>,
+    mut turn: Turn,
+    mut before: Local<Option<Seat>>,
+    mut restaged: MessageWriter<bower_stage::Restaged>,
+) {
+    let here = turn.here.0;
+    let took = here.is_some() && here != *before;
+    *before = here;
+    if took || (viewer.is_changed() && viewer.0 != turn.seen.view.seat()) {
         turn.look();
         restaged.write(bower_stage::Restaged);
     }

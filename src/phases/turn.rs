@@ -3,7 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_rules::{Event, Illegal, Seat};
-use bower_stage::{Asked, Happened, Intent, Phase, Player, Screen, Seating, Seen, Table, Viewer};
+use bower_stage::{
+    Asked, AtScreen, Happened, Intent, Phase, Player, Screen, Seating, Seen, Table, Viewer,
+};
 
 use super::{LastAsked, Pending, Undone};
 use crate::chance;
@@ -20,6 +22,8 @@ pub struct Turn<'w> {
     /// The answer that waits.
     pub pending: ResMut<'w, Pending>,
     viewer: Res<'w, Viewer>,
+    /// Who has taken the screen.
+    pub here: ResMut<'w, AtScreen>,
     /// How often something was taken back.
     pub undone: ResMut<'w, Undone>,
     happened: MessageWriter<'w, Happened>,
@@ -76,6 +80,7 @@ impl Turn<'_> {
 
     /// Deals the first or next hand; whether it could be dealt.
     pub fn deal(&mut self) -> bool {
+        self.here.set_if_neq(AtScreen(None));
         match self.table.deal() {
             Ok(events) => {
                 self.tell(events);
@@ -130,11 +135,12 @@ impl Turn<'_> {
         })
     }
 
-    /// Writes what happened as the viewer may know it, and makes what he sees anew.
+    /// Writes what happened as the viewer may know it, and makes what he sees anew. Where several share the screen and
+    /// nobody has taken it, no hand is told.
     fn tell(&mut self, events: Vec<Event>) {
-        let viewer = self.viewer.0;
+        let viewer = Some(self.viewer.0).filter(|_| !self.here.is_nobodys(&self.seating));
         for event in events {
-            if let Some(event) = event.seen_by(Some(viewer)) {
+            if let Some(event) = event.seen_by(viewer) {
                 self.happened.write(Happened(event));
             }
         }
@@ -167,6 +173,7 @@ pub fn open(world: &mut World) {
     let phase = Phase::from(table.phase());
     world.insert_resource(seen);
     world.insert_resource(Viewer(viewer));
+    world.insert_resource(AtScreen::default());
     world.insert_resource(Pending::default());
     world.insert_resource(LastAsked::default());
     if let Some(mut next) = world.get_resource_mut::<NextState<Phase>>() {

@@ -3,6 +3,7 @@
 
 pub mod eyes;
 pub mod hand;
+pub mod leaks;
 
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! What is shown follows the beats, and the entities follow what is shown.
 
 use bevy::prelude::*;
-use bower_stage::{Beat, Layout, Motion, Restaged, Seen, Settings};
+use bower_stage::{AtScreen, Beat, Layout, Motion, Restaged, Seating, Seen, Settings};
 
 use crate::place::{Around, rest};
 use crate::scenery::TableRoot;
@@ -17,17 +17,22 @@ pub(crate) fn open(
     seen: Option<Res<Seen>>,
     shown: Option<Res<Shown>>,
     settings: Res<Settings>,
+    (here, seating): (Res<AtScreen>, Option<Res<Seating>>),
     mut rebuild: ResMut<Rebuild>,
 ) {
     if let (Some(seen), None) = (seen, shown) {
-        commands.insert_resource(look(&seen, &settings));
+        let covered = seating.is_some_and(|seating| here.is_nobodys(&seating));
+        commands.insert_resource(look(&seen, &settings, covered));
         rebuild.0 = true;
     }
 }
 
-/// What is to be shown of what the viewer may know now.
-fn look(seen: &Seen, settings: &Settings) -> Shown {
+/// What is to be shown of what the viewer may know now; covered, without the hand that its person has not yet taken.
+fn look(seen: &Seen, settings: &Settings, covered: bool) -> Shown {
     let mut shown = Shown::seen(&seen.view, settings.hand_order);
+    if covered {
+        shown.cover();
+    }
     shown.winner = seen.won.map(|victory| victory.side);
     shown
 }
@@ -45,6 +50,7 @@ pub(crate) fn follow(
     seen: Option<Res<Seen>>,
     settings: Res<Settings>,
     motion: Res<Motion>,
+    (here, seating): (Res<AtScreen>, Option<Res<Seating>>),
     mut rebuild: ResMut<Rebuild>,
 ) {
     let Some(seen) = seen else { return };
@@ -52,7 +58,8 @@ pub(crate) fn follow(
         || shown.game != *seen.view.game()
         || shown.viewer != seen.view.seat()
     {
-        *shown = look(&seen, &settings);
+        let covered = seating.is_some_and(|seating| here.is_nobodys(&seating));
+        *shown = look(&seen, &settings, covered);
         rebuild.0 = true;
         beats.clear();
         return;

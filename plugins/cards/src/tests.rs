@@ -321,8 +321,18 @@ fn a_change_of_person_leaves_nothing_of_the_hand_before() {
         let _ = table.deal().expect("a deal is due");
         table.clone()
     };
+    app.insert_resource(bower_stage::AtScreen(None));
+    app.world_mut().write_message(Restaged);
+    app.update();
+    let world = app.world_mut();
+    let mut known = world.query::<(&Spot, &Identity)>();
+    assert!(
+        known.iter(world).all(|(spot, _)| *spot == Spot::TurnUp),
+        "nobody has taken the screen yet"
+    );
     for viewer in Seat::all(4) {
         app.insert_resource(Viewer(viewer));
+        app.insert_resource(bower_stage::AtScreen(Some(viewer)));
         app.insert_resource(Seen {
             view: table.view(viewer),
             decision: 1,

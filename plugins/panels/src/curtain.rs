@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Align2, Color32, Mesh, Rect, pos2, vec2};
 use bower_stage::layout::Shape;
-use bower_stage::{Handover, Holding, Page, Screen, Viewer};
+use bower_stage::{AtScreen, Handover, Holding, Page, Screen, Viewer};
 use bower_words::{text, text_with};
 
 use crate::cloth::{Board, Shown};
@@ -36,7 +36,7 @@ pub fn lift(
     screen: Res<State<Screen>>,
     handover: Res<Handover>,
     time: Res<Time<Real>>,
-    (mut page, mut viewer): (ResMut<Page>, ResMut<Viewer>),
+    (mut page, mut viewer, mut here): (ResMut<Page>, ResMut<Viewer>, ResMut<AtScreen>),
     (mut lifting, mut holding): (ResMut<Lifting>, ResMut<Holding>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -75,6 +75,7 @@ pub fn lift(
     lifting.share = (long.as_secs_f32() / HOLD.as_secs_f32()).min(1.0);
     if long >= HOLD {
         viewer.0 = next;
+        here.0 = Some(next);
         *lifting = Lifting::default();
         *holding = Holding::default();
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::Id;
 use bower_cards::{Identity, Spot};
 use bower_rules::{Action, Card};
 use bower_speech::{Ear, Heard};
-use bower_stage::{Focus, FocusTarget, Page, Seating, Seen};
+use bower_stage::{Focus, FocusTarget, Handover, Page, Seating, Seen};
 
 use crate::toast::Toasts;
 
@@ -56,11 +56,15 @@ pub fn focus(
     seen: Option<Res<Seen>>,
     seating: Option<Res<Seating>>,
     cards: Query<(&Identity, &Spot)>,
+    handover: Res<Handover>,
     mut heard: ResMut<Heard>,
     mut last: Local<(Option<FocusTarget>, Page, String)>,
     mut asked: Local<Option<u64>>,
 ) {
+    // Before a curtain another may sit than the one whose cards and question these are.
+    let behind = handover.0.is_some();
     if let Some((decision, question)) = &names.question
+        && !behind
         && *asked != Some(*decision)
     {
         *asked = Some(*decision);
@@ -69,6 +73,7 @@ pub fn focus(
     let sentence = match focus.target {
         Some(FocusTarget::Board(at)) => names.boards.get(usize::from(at)).cloned(),
         Some(FocusTarget::Knob(at)) => names.knobs.get(usize::from(at)).cloned(),
+        Some(FocusTarget::Card(_)) if behind => None,
         Some(FocusTarget::Card(one)) => match (&seen, &seating) {
             (Some(seen), Some(seating)) => {
                 let hand = hand(seen, cards.iter());

@@ -7,7 +7,9 @@ use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Cards, Law, Suit, Trump};
 use bower_speech::said::suit_key;
 use bower_stage::layout::Shape;
-use bower_stage::{Advice, Focus, FocusTarget, Notice, Page, Refused, Screen, Seen, Viewer, Wish};
+use bower_stage::{
+    Advice, Focus, FocusTarget, Handover, Notice, Page, Refused, Screen, Seen, Viewer, Wish,
+};
 use bower_words::{Value as Arg, find, knows, text, text_with};
 
 use crate::cloth::{Shown, panel};
@@ -52,11 +54,22 @@ impl Toasts {
         Some((self.told + 1, format!("{}. {}", toast.title, toast.why)))
     }
 
+    /// Whether nothing is told, and nothing waits to be.
+    pub fn is_silent(&self) -> bool {
+        self.now.is_none() && self.waiting.is_empty()
+    }
+
     /// What is advised for a decision.
     pub fn advised(&self, decision: u64) -> Option<Action> {
         self.advised
             .filter(|(about, _)| *about == decision)
             .map(|(_, action)| action)
+    }
+
+    fn clear(&mut self) {
+        self.waiting.clear();
+        self.now = None;
+        self.advised = None;
     }
 
     fn push(&mut self, toast: Toast) {
@@ -74,13 +87,17 @@ pub fn hear(
     mut refused: MessageReader<Refused>,
     mut notices: MessageReader<Notice>,
     viewer: Res<Viewer>,
-    seen: Option<Res<Seen>>,
+    (seen, handover): (Option<Res<Seen>>, Res<Handover>),
     mut toasts: ResMut<Toasts>,
 ) {
     for refusal in refused.read().filter(|refusal| refusal.seat == viewer.0) {
         let (title, why) = law(&refusal.why.law, seen.as_deref());
         let card = card_of(refusal.action);
         toasts.push(Toast { title, why, card });
+    }
+    // What was told to one person stands before no other.
+    if handover.is_changed() && handover.0.is_some() {
+        toasts.clear();
     }
     for notice in notices.read() {
         let args: Vec<(&'static str, Arg<'_>)> = notice

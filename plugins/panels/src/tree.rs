@@ -13,12 +13,17 @@ use bower_cards::{Identity, Pose, Spot};
 use bower_rules::{Action, Card, Seat};
 use bower_speech::{Ear, Heard};
 use bower_stage::layout::Lie;
-use bower_stage::{Alarm, Focus, FocusTarget, Intent, Page, Screen, Seating, Seen, Source};
+use bower_stage::{
+    Alarm, Focus, FocusTarget, Handover, Intent, Page, Screen, Seating, Seen, Source,
+};
 
 use crate::hear::{self, Names};
 
 /// How often requests are looked for while somebody listens, seconds: they come without an event of the window.
 const LOOKS: f64 = 0.1;
+
+/// The window's name.
+const NAME: &str = "Right Bower";
 
 /// Whether a screen reader listens.
 pub fn is_heard(requested: Option<Res<AccessibilityRequested>>) -> bool {
@@ -63,7 +68,7 @@ pub fn wake(
 pub fn grow(
     mut contexts: Query<&mut EguiContext, With<PrimaryEguiContext>>,
     (screen, page): (Res<State<Screen>>, Res<Page>),
-    (seen, seating): (Option<Res<Seen>>, Option<Res<Seating>>),
+    (seen, seating, handover): (Option<Res<Seen>>, Option<Res<Seating>>, Res<Handover>),
     focus: Res<Focus>,
     cards: Query<(&Identity, &Spot, &Pose)>,
     mut heard: ResMut<Heard>,
@@ -81,6 +86,9 @@ pub fn grow(
     }
     // Where the player stands is said by the focus of the tree itself.
     heard.stands();
+    note(&ctx, egui::accesskit_root_id(), |node| {
+        node.set_label(NAME);
+    });
     note(&ctx, Id::new("bower said"), |node| {
         node.set_role(Role::Status);
         node.set_live(Live::Polite);
@@ -89,26 +97,20 @@ pub fn grow(
     let (Some(seen), Some(seating)) = (seen, seating) else {
         return;
     };
-    if *screen.get() != Screen::Table || *page != Page::None {
+    if *screen.get() != Screen::Table || *page != Page::None || handover.0.is_some() {
         return;
     }
     let ear = Ear::at(&seen, &seating);
     for seat in Seat::all(seen.view.game().seats()) {
         let sentence = ear.seat(seat, &seen);
-        note(&ctx, Id::new(("bower seat", seat.number())), |node| {
-            node.set_role(Role::Label);
-            node.set_label(sentence);
-        });
+        line(&ctx, Id::new(("bower seat", seat.number())), sentence);
     }
     for (name, sentence) in [
         ("bower score", Some(ear.score(&seen.view.score()))),
         ("bower trick", ear.trick(&seen)),
     ] {
         if let Some(sentence) = sentence {
-            note(&ctx, Id::new(name), |node| {
-                node.set_role(Role::Label);
-                node.set_label(sentence);
-            });
+            line(&ctx, Id::new(name), sentence);
         }
     }
     let hand = hear::hand(
@@ -144,6 +146,14 @@ pub fn grow(
 
 fn note(ctx: &egui::Context, id: Id, write: impl FnOnce(&mut Node)) {
     ctx.accesskit_node_builder(id, write);
+}
+
+/// A line of words. What such a node says is its value: a label it has not.
+fn line(ctx: &egui::Context, id: Id, sentence: String) {
+    note(ctx, id, |node| {
+        node.set_role(Role::Label);
+        node.set_value(sentence);
+    });
 }
 
 /// Gives the focus to a node of ours. egui takes it from whatever no widget of the pass has as its own, so the node is
@@ -205,14 +215,16 @@ pub fn act(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     seen: Option<Res<Seen>>,
-    names: Res<Names>,
+    (names, page): (Res<Names>, Res<Page>),
     mut focus: ResMut<Focus>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for request in requests.read() {
         redraw.write(RequestRedraw);
-        let card = seen.as_ref().and_then(|seen| {
+        // Cards are in the tree only while the table lies bare.
+        let bare = seen.as_ref().filter(|_| *page == Page::None);
+        let card = bare.and_then(|seen| {
             let hand = seen.view.hand().cards(seen.view.seat());
             hand.iter()
                 .find(|card| card_id(*card).accesskit_id() == request.target_node)

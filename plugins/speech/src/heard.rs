@@ -30,9 +30,20 @@ impl Heard {
         self.stands = Some(sentence);
     }
 
+    /// Another is about to listen: what was said before is not for him, and whatever shows it still is given nothing in
+    /// its place.
+    pub fn forget(&mut self) {
+        self.happened = vec![String::new()];
+        self.stands = Some(String::new());
+    }
+
     /// What happened since it was asked for last, as one text; nothing where nothing did.
     pub fn happened(&mut self) -> Option<String> {
-        (!self.happened.is_empty()).then(|| std::mem::take(&mut self.happened).join(" "))
+        (!self.happened.is_empty()).then(|| {
+            let mut said = std::mem::take(&mut self.happened);
+            said.retain(|sentence| !sentence.is_empty());
+            said.join(" ")
+        })
     }
 
     /// Where the player stands, if that has changed since it was asked for last.
@@ -61,6 +72,21 @@ mod tests {
             Some("Amos passed. Wick passed.")
         );
         assert_eq!(heard.happened(), None);
+    }
+
+    #[test]
+    fn what_was_forgotten_is_shown_no_more_and_what_follows_is_said() {
+        let mut heard = Heard::default();
+        heard.say("Your hand: ace of spades.".into());
+        heard.stand("ace of spades".into());
+        heard.forget();
+        heard.say("Amos passed.".into());
+        assert_eq!(heard.happened().as_deref(), Some("Amos passed."));
+        assert_eq!(heard.stands().as_deref(), Some(""));
+        // With nothing after it, what is shown is wiped all the same.
+        heard.say("Your hand: ace of spades.".into());
+        heard.forget();
+        assert_eq!(heard.happened().as_deref(), Some(""));
     }
 
     #[test]

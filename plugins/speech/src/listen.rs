@@ -18,6 +18,7 @@ pub(crate) fn listen(
     mut trump: Local<Option<Trump>>,
     mut asked: Local<Option<u64>>,
     mut owed: Local<bool>,
+    mut was_behind: Local<bool>,
 ) {
     let (Some(seen), Some(seating)) = (seen, seating) else {
         beats.clear();
@@ -27,6 +28,10 @@ pub(crate) fn listen(
     let mut ear = Ear::at(&seen, &seating);
     // Behind the curtain, and behind any page opened over it.
     let behind = handover.0.is_some();
+    if behind && !*was_behind {
+        heard.forget();
+    }
+    *was_behind = behind;
     if restaged.read().count() > 0 {
         *trump = ear.trump;
         *asked = None;

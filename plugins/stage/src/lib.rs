@@ -32,7 +32,7 @@ pub use layout::Layout;
 pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
 pub use motion::{Motion, Speed, still};
 pub use notice::Notice;
-pub use people::{Handover, Holding, PadSeats};
+pub use people::{AtScreen, Handover, Holding, PadSeats};
 pub use phase::{Phase, Screen};
 pub use prompt::{Prompt, Prompts};
 pub use seating::{Chair, Player, Seating, Seen, Viewer};
@@ -68,6 +68,7 @@ impl Plugin for StagePlugin {
             .init_resource::<Page>()
             .init_resource::<Alarm>()
             .init_resource::<Motion>()
+            .init_resource::<AtScreen>()
             .init_resource::<Handover>()
             .init_resource::<Holding>()
             .init_resource::<PadSeats>()

@@ -3,10 +3,25 @@
 use bevy::prelude::*;
 use bower_rules::Seat;
 
-/// The person whose turn it is while another one's hand is on screen. The game's own systems write it; panels draw the
+use crate::Seating;
+
+/// The person to take the screen: whose turn it is while another one's hand is on it, or whose is next once cards are dealt. The game's own systems write it; panels draw the
 /// curtain for it, and once the curtain is lifted the [`crate::Viewer`] is that person.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Handover(pub Option<Seat>);
+
+/// The person who has taken the screen since the cards were dealt, where several sit at it: until then nobody's hand is
+/// shown. A person alone with bots takes nothing. The game's own systems clear it with every deal; panels write it when the
+/// curtain is lifted.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct AtScreen(pub Option<Seat>);
+
+impl AtScreen {
+    /// Whether the screen waits to be taken, so that no hand may be on it.
+    pub fn is_nobodys(self, seating: &Seating) -> bool {
+        self.0.is_none() && seating.is_shared()
+    }
+}
 
 /// Whether somebody holds a press just now, for what is done by holding: lifting the curtain.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -41,6 +41,11 @@ impl Seating {
         Seat::ALL.into_iter().filter(|&seat| self.is_person(seat))
     }
 
+    /// Whether several persons share the screen.
+    pub fn is_shared(&self) -> bool {
+        self.people().nth(1).is_some()
+    }
+
     /// The name on that seat's plate; empty where nobody sits.
     pub fn name(&self, seat: Seat) -> &str {
         self.chairs[seat].as_ref().map_or("", |chair| &chair.name)

@@ -27,6 +27,17 @@ impl Shown {
         shown
     }
 
+    /// The viewer's own hand lies face down, each card a place and nothing else.
+    pub fn cover(&mut self) {
+        for card in &mut self.cards {
+            if matches!(card.spot, Spot::Hand { seat, .. } if seat == self.viewer && !self.open[seat])
+            {
+                card.card = None;
+                card.face_up = false;
+            }
+        }
+    }
+
     fn settle(&mut self, view: &View) {
         let hand = view.hand();
         for seat in Seat::all(self.game.seats()) {
