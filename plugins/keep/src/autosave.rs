@@ -1,8 +1,8 @@
 //! The match, kept after every action; figures and history, after every hand.
 
 use bevy::prelude::*;
-use bower_rules::{Event, Outcome};
-use bower_stage::{Happened, Kept, KeptMatch, Notice, Restaged, Seating, Table, Viewer};
+use bower_rules::{Event, Outcome, Seat};
+use bower_stage::{Happened, Kept, KeptMatch, Notice, Restaged, Seating, Table};
 
 use crate::clock;
 use crate::figures;
@@ -48,7 +48,7 @@ impl Keeper {
 pub fn keep_match(
     mut happened: MessageReader<Happened>,
     mut restaged: MessageReader<Restaged>,
-    (table, seating, viewer): (Option<Res<Table>>, Option<Res<Seating>>, Res<Viewer>),
+    (table, seating): (Option<Res<Table>>, Option<Res<Seating>>),
     (mut kept, mut keeper): (ResMut<Kept>, ResMut<Keeper>),
 ) {
     let mut outcome = None;
@@ -75,8 +75,7 @@ pub fn keep_match(
     if let Some(outcome) = outcome {
         count(
             &table,
-            &seating,
-            viewer.0,
+            whose(&seating),
             &outcome,
             &mut game,
             &mut kept,
@@ -99,20 +98,25 @@ pub fn keep_match(
     keeper.note(Kind::Match, result, &mut kept);
 }
 
-/// Counts a hand for the person looking on, once: not again after it was taken back and played anew.
+/// Whose figures a hand goes to. Where several persons share the screen it goes to nobody's: it cannot be known which of
+/// them the figures are about, and the one who happens to look on is as often another.
+fn whose(seating: &Seating) -> Option<Seat> {
+    seating.people().next().filter(|_| !seating.is_shared())
+}
+
+/// Counts a hand, once: not again after it was taken back and played anew.
 fn count(
     table: &Table,
-    seating: &Seating,
-    seat: bower_rules::Seat,
+    seat: Option<Seat>,
     outcome: &Outcome,
     game: &mut KeptMatch,
     kept: &mut Kept,
     keeper: &mut Keeper,
 ) {
     let number = table.deal_number() + 1;
-    if !seating.is_person(seat) || number <= game.counted {
+    let Some(seat) = seat.filter(|_| number > game.counted) else {
         return;
-    }
+    };
     game.counted = number;
     let figures = kept
         .statistics

@@ -53,10 +53,14 @@ fn told(app: &App) -> Vec<&str> {
 }
 
 fn sit(app: &mut App, seed: u64) {
+    sit_with(app, seed, &[0]);
+}
+
+fn sit_with(app: &mut App, seed: u64, persons: &[u8]) {
     let table = Table::new(Game::preset(Preset::Euchre), seed, Some(seat(0)));
     let chairs = BySeat::from_fn(|at| {
         (at.number() < 4).then(|| Chair {
-            player: if at == seat(0) {
+            player: if persons.contains(&at.number()) {
                 Player::Person
             } else {
                 Player::Bot("sharp")
@@ -367,6 +371,35 @@ fn a_game_that_is_won_is_counted_and_not_gone_on_with() {
         .map(|hand| i64::from(hand.ours) - i64::from(hand.theirs))
         .sum();
     assert_eq!(gain, figures.points);
+}
+
+#[test]
+fn figures_are_the_only_persons_own_wherever_he_sits_and_nobodys_where_several_play() {
+    for (persons, counted) in [
+        (&[0][..], true),
+        (&[2], true),
+        (&[0, 1], false),
+        (&[1, 3], false),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut app = open(folder.path());
+        sit_with(&mut app, 11, persons);
+        // Another looks on than he whose figures they are.
+        app.insert_resource(bower_stage::Viewer(seat(3)));
+        play_until(&mut app, |table| table.winner().is_some());
+        let table = app.world().resource::<Table>().clone();
+        let kept = app.world().resource::<Kept>();
+        let figures = kept.statistics.total();
+        assert_eq!(figures.games, u32::from(counted), "{persons:?}");
+        assert_eq!(kept.history.is_empty(), !counted, "{persons:?}");
+        if counted {
+            let us = table.game().side_of(seat(persons[0]));
+            let won = table.winner().expect("won").side == us;
+            assert_eq!(figures.won == 1, won, "{persons:?}");
+            let last = kept.history.back().expect("hands were played");
+            assert_eq!(last.seat, persons[0]);
+        }
+    }
 }
 
 #[test]

@@ -140,7 +140,8 @@ fn lasting(name: &str) -> Option<&'static str> {
     Some(new)
 }
 
-/// Figures of the person at the screen, for each game by its name in records.
+/// Figures of the person who plays alone with bots, for each game by its name in records; where several share the screen
+/// nothing is counted.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
