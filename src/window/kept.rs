@@ -1,7 +1,9 @@
 //! The window opens as it was left: as large, or on the whole screen.
 
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::window::{
+    Monitor, MonitorSelection, OnMonitor, PrimaryMonitor, PrimaryWindow, WindowMode,
+};
 use bower_stage::Settings;
 
 /// Keeps the window's size and whether it fills the screen.
@@ -10,6 +12,7 @@ pub struct KeptWindowPlugin;
 impl Plugin for KeptWindowPlugin {
     fn build(&self, app: &mut App) {
         app.add_systems(Startup, open)
+            .add_systems(Update, hold)
             .add_systems(Last, keep.run_if(resource_exists::<Settings>));
     }
 }
@@ -25,6 +28,44 @@ fn open(settings: Option<Res<Settings>>, window: Option<Single<&mut Window, With
     }
     if settings.full_screen {
         window.mode = WindowMode::BorderlessFullscreen(MonitorSelection::Current);
+    }
+}
+
+/// What a desktop keeps of a monitor for a title bar and a bar of its own, logical px.
+const BARS: f32 = 72.0;
+
+/// Holds the window within its monitor, once: it may have been left on a larger one.
+fn hold(
+    window: Option<Single<(&mut Window, Option<&OnMonitor>), With<PrimaryWindow>>>,
+    monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
+    mut held: Local<bool>,
+) {
+    let Some(window) = window.filter(|_| !*held) else {
+        return;
+    };
+    let (mut window, on) = window.into_inner();
+    let monitor = on
+        .and_then(|on| monitors.get(on.0).ok())
+        .or_else(|| monitors.iter().max_by_key(|(_, primary)| *primary));
+    let Some((monitor, _)) = monitor else { return };
+    *held = true;
+    if window.mode != WindowMode::Windowed {
+        return;
+    }
+    let scale = monitor.scale_factor.max(0.1) as f32;
+    let (wide, high) = (
+        monitor.physical_width as f32 / scale,
+        monitor.physical_height as f32 / scale,
+    );
+    let size = Vec2::new(window.width(), window.height());
+    let within = Vec2::new(
+        if size.x > wide { wide } else { size.x },
+        if size.y > high { high - BARS } else { size.y },
+    );
+    if within != size {
+        window
+            .resolution
+            .set(within.x.max(320.0), within.y.max(320.0));
     }
 }
 
@@ -85,6 +126,82 @@ mod tests {
         let mut again = app(settings);
         change(&mut again, |window| {
             assert_eq!((window.width(), window.height()), (1000.0, 640.0));
+        });
+    }
+
+    fn monitor(width: u32, height: u32, scale_factor: f64) -> Monitor {
+        Monitor {
+            name: None,
+            physical_height: height,
+            physical_width: width,
+            physical_position: IVec2::ZERO,
+            refresh_rate_millihertz: None,
+            scale_factor,
+            video_modes: Vec::new(),
+        }
+    }
+
+    /// The size of a window left at `left`, opened again beside these monitors; the first is the primary one.
+    fn opened(left: [u16; 2], monitors: &[Monitor]) -> (f32, f32) {
+        let mut app = App::new();
+        app.add_plugins(KeptWindowPlugin).insert_resource(Settings {
+            window: Some(left),
+            ..default()
+        });
+        for (n, monitor) in monitors.iter().enumerate() {
+            let monitor = app.world_mut().spawn(monitor.clone()).id();
+            if n == 0 {
+                app.world_mut().entity_mut(monitor).insert(PrimaryMonitor);
+            }
+        }
+        app.world_mut().spawn((Window::default(), PrimaryWindow));
+        app.update();
+        let mut window = app.world_mut().query::<&Window>();
+        let window = window.single(app.world()).expect("one");
+        (window.width(), window.height())
+    }
+
+    #[test]
+    fn a_window_left_on_a_larger_monitor_opens_within_this_one() {
+        let small = monitor(1366, 768, 1.0);
+        assert_eq!(
+            opened([2500, 1300], std::slice::from_ref(&small)),
+            (1366.0, 768.0 - BARS)
+        );
+        assert_eq!(
+            opened([1000, 1300], std::slice::from_ref(&small)),
+            (1000.0, 768.0 - BARS)
+        );
+        // What fits is left alone, and logical px are what counts.
+        assert_eq!(
+            opened([1366, 768], std::slice::from_ref(&small)),
+            (1366.0, 768.0)
+        );
+        assert_eq!(
+            opened([1900, 1000], &[monitor(3840, 2160, 2.0)]),
+            (1900.0, 1000.0)
+        );
+        assert_eq!(
+            opened([2500, 1000], &[monitor(3840, 2160, 2.0)]),
+            (1920.0, 1000.0)
+        );
+        // Where the window opens is not known yet: on the first monitor.
+        let large = monitor(3840, 2160, 1.0);
+        assert_eq!(opened([2500, 700], &[small, large]), (1366.0, 700.0));
+    }
+
+    #[test]
+    fn a_window_is_held_when_it_opens_and_then_left_to_the_player() {
+        let mut app = app(Settings::default());
+        app.world_mut()
+            .spawn((monitor(1000, 600, 1.0), PrimaryMonitor));
+        app.update();
+        change(&mut app, |window| {
+            assert_eq!((window.width(), window.height()), (1000.0, 600.0 - BARS));
+            window.resolution.set(1400.0, 900.0);
+        });
+        change(&mut app, |window| {
+            assert_eq!((window.width(), window.height()), (1400.0, 900.0));
         });
     }
 
