@@ -33,7 +33,7 @@ pub fn rebind(
             let mut changed = map.clone();
             match changed.bind(act, button) {
                 Ok(()) => change(&mut map, &mut settings, changed),
-                Err(clash) => tell(&mut notices, clash, button),
+                Err(clash) => tell(&mut notices, clash),
             }
         }
     }
@@ -45,16 +45,7 @@ pub fn rebind(
                 let mut changed = map.clone();
                 match changed.reset(act) {
                     Ok(()) => change(&mut map, &mut settings, changed),
-                    Err(clash) => {
-                        let button = InputMap::default()
-                            .of(act)
-                            .iter()
-                            .copied()
-                            .find(|&b| map.owner(b) == Some(clash.other));
-                        if let Some(button) = button {
-                            tell(&mut notices, clash, button);
-                        }
-                    }
+                    Err(clash) => tell(&mut notices, clash),
                 }
             }
             Rebind::ResetAll => change(&mut map, &mut settings, InputMap::default()),
@@ -98,12 +89,8 @@ fn change(map: &mut ResMut<InputMap>, settings: &mut ResMut<Settings>, changed: 
     map.set_if_neq(changed);
 }
 
-fn tell(notices: &mut MessageWriter<Notice>, clash: Clash, button: Button) {
-    notices.write(
-        Notice::new(CLASH)
-            .with("act", clash.other.name())
-            .with("key", button.to_string()),
-    );
+fn tell(notices: &mut MessageWriter<Notice>, clash: Clash) {
+    notices.write(Notice::new(CLASH).with("act", clash.other.name()));
 }
 
 /// Settings read from a file, or set back at once, bring their keys.
