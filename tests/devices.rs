@@ -2,9 +2,11 @@
 
 mod common;
 
+use std::collections::HashSet;
+
 use bevy::prelude::*;
 use bower_rules::Table as Truth;
-use bower_stage::{BowerSet, Device, Intent, Refused, Screen, Source};
+use bower_stage::{BowerSet, Device, Intent, Page, Refused, Screen, Source, Wish};
 use bower_words::text;
 use common::eyes::Eyes;
 use common::hand::Hand;
@@ -54,9 +56,8 @@ fn from_title_to_game_over(device: Device) {
         );
         let heard = eyes.app.world().resource::<Heard>();
         assert_eq!(heard.refused, 0, "{game}: only what is legal was pressed");
-        let mut decisions: Vec<u64> = heard.intents.iter().map(|i| i.decision).collect();
-        let all = decisions.len();
-        decisions.dedup();
+        let decisions: HashSet<u64> = heard.intents.iter().map(|i| i.decision).collect();
+        let all = heard.intents.len();
         assert_eq!(decisions.len(), all, "{game}: one answer a decision");
         eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
         hand.words(&mut eyes, &text("leave-to-title"));
@@ -83,4 +84,65 @@ fn keys_alone_play_from_the_title_to_the_end_of_every_kind_of_game() {
 #[test]
 fn a_pad_alone_plays_from_the_title_to_the_end_of_every_kind_of_game() {
     from_title_to_game_over(Device::Gamepad);
+}
+
+#[test]
+fn a_match_left_unfinished_is_given_up_only_by_those_who_say_so() {
+    for device in [
+        Device::Keyboard,
+        Device::Gamepad,
+        Device::Mouse,
+        Device::Touch,
+    ] {
+        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        if device == Device::Gamepad {
+            eyes.plug_in();
+        }
+        let hand = Hand(device);
+        let seed = |eyes: &Eyes| eyes.table().map(Truth::seed);
+        hand.sits_down(&mut eyes, "three-handed");
+        let first = seed(&eyes);
+        let leave = |eyes: &mut Eyes| {
+            eyes.app.world_mut().write_message(Wish::Leave);
+            eyes.frames(6);
+            assert_eq!(eyes.screen(), Screen::Title);
+        };
+        // From the title and from the games alike, and to neither there is a way back.
+        leave(&mut eyes);
+        hand.words(&mut eyes, &text("new-game"));
+        eyes.frames(4);
+        assert_eq!((eyes.screen(), eyes.page()), (Screen::Title, Page::Replace));
+        let game = text("game-three-handed");
+        let told = |eyes: &Eyes| eyes.lines().iter().any(|line| line.words.contains(&game));
+        assert!(told(&eyes), "it says which match it is: {:?}", eyes.lines());
+        hand.words(&mut eyes, &text("replace-neither"));
+        eyes.frames(4);
+        assert_eq!((eyes.screen(), eyes.page()), (Screen::Title, Page::None));
+        hand.words(&mut eyes, &text("games"));
+        eyes.frames(6);
+        hand.words(&mut eyes, &text("game-west"));
+        eyes.frames(6);
+        hand.words(&mut eyes, &text("play"));
+        eyes.frames(6);
+        assert_eq!(
+            (eyes.screen(), eyes.page()),
+            (Screen::Chooser, Page::Replace)
+        );
+        hand.words(&mut eyes, &text("go-on-match"));
+        eyes.frames(6);
+        assert_eq!(
+            (eyes.screen(), seed(&eyes)),
+            (Screen::Table, first),
+            "the old match"
+        );
+        leave(&mut eyes);
+        hand.words(&mut eyes, &text("new-game"));
+        eyes.frames(4);
+        hand.words(&mut eyes, &text("new-game"));
+        eyes.frames(6);
+        assert_eq!(eyes.screen(), Screen::Table);
+        assert_ne!(seed(&eyes), first, "a new one");
+        let name = eyes.table().map(|table| table.game().name());
+        assert_eq!(name, Some("west"), "the game chosen last");
+    }
 }

@@ -1,5 +1,5 @@
-//! A real window, on a screen that is only memory, played with a mouse from the title to the second hand. The pictures
-//! it looked like are kept in `artefacts/`.
+//! A real window, on a screen that is only memory: played with a mouse from the title to the second hand, and with keys
+//! alone from the title to the end of a game and out of it. The pictures it looked like are kept in `artefacts/`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,32 @@ fn there(command: &str) -> bool {
         .is_ok_and(|out| out.status.success())
 }
 
-/// A script for the shell inside the virtual screen: starts the game, plays it, ends it. It presses what the layout says
+/// What every script begins with: the game is started, its window found, and its title waited for.
+fn opening(game: &str, data: &Path, pictures: &Path) -> String {
+    let (data, pictures) = (data.display(), pictures.display());
+    format!(
+        r#"
+export RIGHT_BOWER_DATA='{data}'
+'{game}' > '{pictures}/game.log' 2>&1 &
+game=$!
+picture() {{ import -window root "{pictures}/$1.png"; }}
+for i in $(seq 120); do
+    window=$(xdotool search --name 'Right Bower' 2>/dev/null | head -n 1)
+    [ -n "$window" ] && break
+    sleep 0.5
+done
+xdotool windowsize $window 1280 720 windowmove $window 0 0 windowfocus $window
+# The sheets are read and the title is up when the picture has many colours.
+for i in $(seq 120); do
+    picture title
+    [ "$(identify -format %k '{pictures}/title.png')" -gt 2000 ] && break
+    sleep 0.5
+done
+"#
+    )
+}
+
+/// A script for the shell inside the virtual screen: plays the game with a mouse, ends it. It presses what the layout says
 /// is there: the auction's boards, every place a card of the hand can have, the result's board that goes on.
 fn script(game: &str, data: &Path, pictures: &Path) -> String {
     let layout = Layout::default();
@@ -41,28 +66,14 @@ fn script(game: &str, data: &Path, pictures: &Path) -> String {
         .map(|i| press(layout.hand_card(i, 5, Lift::Rest).at))
         .collect();
     let next = press(Vec2::new(SIZE.x * 0.77, SIZE.y * 0.83));
+    let opening = opening(game, data, pictures);
     let (data, pictures, cards) = (data.display(), pictures.display(), cards.join("\n    "));
     format!(
         r#"
-export RIGHT_BOWER_DATA='{data}'
-'{game}' > '{pictures}/game.log' 2>&1 &
-game=$!
+{opening}
 press() {{ xdotool mousemove $1 $2; sleep 0.1; xdotool mousedown 1; sleep 0.06; xdotool mouseup 1; sleep 0.25; }}
-picture() {{ import -window root "{pictures}/$1.png"; }}
 hands() {{ grep -o '"moves"' '{data}/match.json' 2>/dev/null | wc -l; }}
 moves() {{ grep -o 'play ' '{data}/match.json' 2>/dev/null | wc -l; }}
-for i in $(seq 120); do
-    window=$(xdotool search --name 'Right Bower' 2>/dev/null | head -n 1)
-    [ -n "$window" ] && break
-    sleep 0.5
-done
-xdotool windowsize $window 1280 720 windowmove $window 0 0 windowfocus $window
-# The sheets are read and the title is up when the picture has many colours.
-for i in $(seq 120); do
-    picture title
-    [ "$(identify -format %k '{pictures}/title.png')" -gt 2000 ] && break
-    sleep 0.5
-done
 for i in $(seq 60); do press 352 485; [ -s '{data}/match.json' ] && break; sleep 1; done
 sleep 3
 picture deal
@@ -86,9 +97,46 @@ echo "hands: $(hands)"
     )
 }
 
-fn run(script: &str) -> Output {
+/// Plays with keys alone: Enter takes what the focus is on, which is always what is asked for. The figures say when the
+/// game is over; then it is left for the title, and the title for good.
+fn by_keys(game: &str, data: &Path, pictures: &Path) -> String {
+    let opening = opening(game, data, pictures);
+    let data = data.display();
+    format!(
+        r#"
+{opening}
+key() {{ xdotool key "$1"; sleep 0.3; }}
+games() {{ grep -o '"games":1,' '{data}/statistics.json' 2>/dev/null | wc -l; }}
+for i in $(seq 30); do [ -s '{data}/match.json' ] && break; key Return; sleep 0.7; done
+for press in $(seq 600); do
+    [ "$(games)" -gt 0 ] && break
+    kill -0 $game 2>/dev/null || break
+    key Return
+    [ "$press" = 6 ] && picture playing
+done
+sleep 1
+picture over
+echo "games: $(games)"
+# From "Play again" to "Title" at its left.
+key Left
+key Return
+sleep 1
+picture title-again
+# From "Play" down to "Quit": the last board of the last row.
+for i in 1 2 3; do key Down; done
+key Right
+key Return
+for i in $(seq 20); do kill -0 $game 2>/dev/null || break; sleep 0.5; done
+kill -0 $game 2>/dev/null && echo "it runs on" || echo "it is closed"
+kill $game 2>/dev/null
+wait $game
+"#
+    )
+}
+
+fn run(script: &str, which: u32) -> Output {
     // A number of its own: `--auto-servernum` looks for a free one, and two that look at once take the same.
-    let number = 200 + std::process::id() % 20_000;
+    let number = 200 + 2 * (std::process::id() % 10_000) + which;
     Command::new("xvfb-run")
         .arg(format!("--server-num={number}"))
         .args([
@@ -117,11 +165,11 @@ fn colours(picture: &Path) -> usize {
         .unwrap_or(0)
 }
 
-#[test]
-fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
+/// A place for what a test of that name keeps, empty; nothing where no window can be opened here.
+fn place(name: &str, settings: &str) -> Option<(PathBuf, PathBuf)> {
     if !there("xvfb-run") {
         eprintln!("skipped: there is no xvfb-run on this machine, so no window can be opened");
-        return;
+        return None;
     }
     for needed in ["xdotool", "import", "identify"] {
         assert!(
@@ -129,15 +177,26 @@ fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
             "xvfb-run is there but {needed} is not: install xdotool and imagemagick"
         );
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let pictures: PathBuf = root.join("artefacts/window");
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("artefacts")
+        .join(name);
     let _ = fs::remove_dir_all(&pictures);
-    fs::create_dir_all(&pictures).expect("artefacts can be written");
     let data = pictures.join("data");
     fs::create_dir_all(&data).expect("a folder for what is kept");
-    let settings = r#"{"version":1,"settings":{"language":"en","speed":"brisk","level":"casual"}}"#;
     fs::write(data.join("settings.json"), settings).expect("settings can be written");
-    let out = run(&script(env!("CARGO_BIN_EXE_right-bower"), &data, &pictures));
+    Some((pictures, data))
+}
+
+#[test]
+fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
+    let settings = r#"{"version":1,"settings":{"language":"en","speed":"brisk","level":"casual"}}"#;
+    let Some((pictures, data)) = place("window", settings) else {
+        return;
+    };
+    let out = run(
+        &script(env!("CARGO_BIN_EXE_right-bower"), &data, &pictures),
+        0,
+    );
     let said = String::from_utf8_lossy(&out.stdout);
     let log = fs::read_to_string(pictures.join("game.log")).unwrap_or_default();
     assert!(!log.contains("panicked"), "the game fell:\n{log}");
@@ -152,6 +211,26 @@ fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
         String::from_utf8_lossy(&out.stderr)
     );
     for name in ["title", "deal", "auction", "trick", "result", "second-hand"] {
+        let picture = pictures.join(name).with_extension("png");
+        assert!(colours(&picture) > 2_000, "{} is blank", picture.display());
+    }
+}
+
+#[test]
+fn a_window_is_played_by_keys_alone_from_title_to_game_over_and_closed() {
+    let settings =
+        r#"{"version":1,"settings":{"language":"en","speed":"instant","level":"beginner"}}"#;
+    let Some((pictures, data)) = place("window-keys", settings) else {
+        return;
+    };
+    let game = env!("CARGO_BIN_EXE_right-bower");
+    let out = run(&by_keys(game, &data, &pictures), 1);
+    let said = String::from_utf8_lossy(&out.stdout);
+    let log = fs::read_to_string(pictures.join("game.log")).unwrap_or_default();
+    assert!(!log.contains("panicked"), "the game fell:\n{log}");
+    assert!(said.contains("games: 1"), "no game was over: {said}\n{log}");
+    assert!(said.contains("it is closed"), "{said}\n{log}");
+    for name in ["title", "playing", "over", "title-again"] {
         let picture = pictures.join(name).with_extension("png");
         assert!(colours(&picture) > 2_000, "{} is blank", picture.display());
     }

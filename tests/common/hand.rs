@@ -207,13 +207,17 @@ impl Hand {
         eyes.frames(4);
     }
 
-    /// From the title to a table of that game.
-    pub fn sits_down(self, eyes: &mut Eyes, game: &str) {
-        // The first time the language and the pace are asked for.
+    /// The first time the language and the pace are asked for: they are left as they are.
+    pub fn looks_around(self, eyes: &mut Eyes) {
         if eyes.board(&text("welcome-look")).is_some() {
             self.words(eyes, &text("welcome-look"));
             eyes.frames(6);
         }
+    }
+
+    /// From the title to a table of that game.
+    pub fn sits_down(self, eyes: &mut Eyes, game: &str) {
+        self.looks_around(eyes);
         self.words(eyes, &text("games"));
         eyes.frames(6);
         assert_eq!(eyes.screen(), Screen::Chooser);

@@ -58,6 +58,15 @@ impl Answering<'_> {
             && self.seen.is_some()
     }
 
+    /// Whether the title lies bare before the player.
+    pub fn at_title(&self) -> bool {
+        *self.page == Page::None
+            && self
+                .screen
+                .as_ref()
+                .is_some_and(|screen| *screen.get() == Screen::Title)
+    }
+
     /// The page on top.
     pub fn page(&self) -> Page {
         *self.page

@@ -74,6 +74,26 @@ fn a_key_of_another_act_is_refused_with_that_acts_name() {
 }
 
 #[test]
+fn every_act_takes_another_key_and_every_other_act_is_refused_it_by_name() {
+    for act in Act::ALL {
+        let mut hands = Hands::calling(3);
+        listen(&mut hands, act, Device::Keyboard);
+        hands.press(KeyCode::F7);
+        assert_eq!(glyphs(&hands, act).len(), 1, "{act:?}");
+        let spelled = &hands.app.world().resource::<Settings>().bindings[act.name()];
+        assert!(spelled.contains(&"F7".to_string()), "{act:?}: {spelled:?}");
+        for other in Act::ALL.into_iter().filter(|other| *other != act) {
+            listen(&mut hands, other, Device::Keyboard);
+            hands.press(KeyCode::F7);
+            let notice = hands.heard().notices.last().expect("it is refused");
+            assert_eq!(notice.key, "notice-key-clash", "{act:?}, {other:?}");
+            let named = notice.args.contains(&("act", act.name().to_string()));
+            assert!(named, "{act:?}, {other:?}: {notice:?}");
+        }
+    }
+}
+
+#[test]
 fn esc_gives_up() {
     let mut hands = Hands::calling(3);
     listen(&mut hands, Act::Hint, Device::Keyboard);

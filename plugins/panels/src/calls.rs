@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 use bower_rules::{Action, Deck, Hand, Seat, SeenAction, View};
-use bower_stage::Wish;
 use bower_words::{text, text_with};
 
 use crate::cloth::{Board, Shown};
@@ -169,7 +168,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             .show(cloth);
     });
     if done {
-        hall.wish(Wish::Calls);
+        // On with what was going on: not back to the menu it may have been opened from.
+        hall.leave_menu();
     }
 }
 

@@ -280,7 +280,7 @@ fn games(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     match did {
         Panel::Play => {
             let start = hall.choosing.start();
-            hall.start.0 = Some(start);
+            hall.begin(start);
         }
         Panel::House => hall.choosing.part = Part::House,
         Panel::Names => hall.choosing.part = Part::Names,

@@ -18,6 +18,7 @@ use crate::house::HousePage;
 use crate::language::FirstRun;
 use crate::pages::{Turned, Under};
 use crate::pictures::Pictures;
+use crate::replace::Replacing;
 use crate::settings::SettingsPage;
 use crate::start::{GoOn, Start};
 use crate::theme::Look;
@@ -84,6 +85,8 @@ pub struct Hall<'w> {
     pub alarm: ResMut<'w, Alarm>,
     /// What outlives the window.
     pub kept: Res<'w, Kept>,
+    /// The match that waits until the one left unfinished may be given up.
+    pub replacing: ResMut<'w, Replacing>,
     /// Whether the match left unfinished is to be gone on with.
     pub go_on: ResMut<'w, GoOn>,
     /// Who is to take the screen next.
@@ -157,6 +160,11 @@ impl Hall<'_> {
     /// Opens a page over the one that is open.
     pub fn turn_to(&mut self, page: Page) {
         crate::pages::open(&mut self.page, &mut self.under, page);
+    }
+
+    /// Closes the page on top, and the menu where it lies beneath.
+    pub fn leave_menu(&mut self) {
+        *self.page = crate::pages::below_menu(&mut self.under);
     }
 
     /// Closes the game.

@@ -10,6 +10,7 @@ mod cloth;
 mod curtain;
 mod draft;
 mod floor;
+mod guests;
 mod hall;
 mod hear;
 mod house;
@@ -23,6 +24,7 @@ mod pages;
 mod pause;
 mod pictures;
 mod prompts;
+mod replace;
 mod result;
 mod roses;
 mod rule_card;
@@ -43,6 +45,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCo
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
 pub use start::{Seats, Start, seats_for};
+pub use toast::Toasts;
 
 /// Draws boards and pages.
 pub struct PanelsPlugin;
@@ -80,18 +83,21 @@ impl Plugin for PagesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Start>()
             .init_resource::<start::GoOn>()
+            .init_resource::<replace::Replacing>()
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()
             .init_resource::<settings::SettingsPage>()
             .init_resource::<house::HousePage>()
             .init_resource::<hear::Names>()
             .init_resource::<bower_speech::Heard>()
-            .init_resource::<toast::Toasts>()
+            .init_resource::<Toasts>()
             .init_resource::<pages::Under>()
             .init_resource::<pages::Turned>()
             .init_resource::<curtain::Lifting>()
             .init_resource::<language::FirstRun>()
             .add_systems(PreUpdate, language::follow)
+            .add_systems(Startup, guests::recall)
+            .add_systems(Update, guests::keep.in_set(BowerSet::Present))
             .add_systems(
                 Update,
                 (pages::grant, pages::result, curtain::lift, start::begin)
@@ -138,6 +144,10 @@ fn draw(
         (Page::Calls, _) => calls::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Result, _) => result::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Curtain, _) => curtain::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::Replace, _) => {
+            title::backdrop(&ctx, &look, &hall);
+            replace::show(&ctx, &look, &mut shown, &mut hall);
+        }
         (Page::None, Screen::Title) if hall.first_run.0 => {
             title::backdrop(&ctx, &look, &hall);
             welcome::show(&ctx, &look, &mut shown, &mut hall);

@@ -18,7 +18,7 @@ use crate::theme::{Kind, Letter, Look};
 pub const LEVELS: [&str; 4] = ["beginner", "casual", "sharp", "master"];
 
 /// The longest name that is taken.
-const LONGEST: usize = 12;
+pub const LONGEST: usize = 12;
 
 /// Shows the seats.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -107,7 +107,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     if play {
         let start = hall.choosing.start();
-        hall.start.0 = Some(start);
+        hall.begin(start);
     }
     if back {
         hall.choosing.part = Part::Games;

@@ -112,6 +112,16 @@ pub fn open(page: &mut Page, under: &mut Under, new: Page) {
     *page = new;
 }
 
+/// The page under the one on top, the menu passed over.
+pub fn below_menu(under: &mut Under) -> Page {
+    loop {
+        match under.0.pop() {
+            Some(Page::Pause) => {}
+            other => return other.unwrap_or_default(),
+        }
+    }
+}
+
 /// Shows the result of a counted hand once the table is still, and puts it away when the next is dealt.
 pub fn result(
     screen: Res<State<Screen>>,
@@ -155,4 +165,23 @@ pub fn result(
 pub fn close(mut page: ResMut<Page>, mut under: ResMut<Under>) {
     under.0.clear();
     page.set_if_neq(Page::None);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn going_on_leads_to_where_one_was_and_not_to_the_menu_between() {
+        for (opened, to) in [
+            (&[][..], Page::None),
+            (&[Page::Pause], Page::None),
+            (&[Page::Result], Page::Result),
+            (&[Page::Result, Page::Pause], Page::Result),
+            (&[Page::Curtain, Page::Pause], Page::Curtain),
+        ] {
+            let mut under = Under(opened.to_vec());
+            assert_eq!(below_menu(&mut under), to, "{opened:?}");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use bower_words::text;
 use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
 use crate::keys;
-use crate::theme::{Letter, Look};
+use crate::theme::{self, Letter, Look};
 
 /// Shows them for keys and pads, on wide windows: a phone has no room, and a mouse or finger no need.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -22,7 +22,13 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     let at_table = *hall.screen.get() == Screen::Table && *hall.page == Page::None;
     let size = look.px(29.0).clamp(20.0, 44.0);
-    let y = look.safe.bottom() - size * if at_table { 0.30 } else { 0.36 };
+    let over_title = *hall.screen.get() == Screen::Title && *hall.page == Page::None;
+    let up = match (at_table, over_title) {
+        (true, _) => 0.30,
+        (_, true) => 0.84,
+        _ => 0.36,
+    };
+    let y = look.safe.bottom() - size * up;
     let area = Rect::from_min_max(
         pos2(look.window.left(), y - size * 0.8),
         pos2(look.window.right(), look.window.bottom()),
@@ -44,10 +50,42 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         Order::Foreground,
         area,
         |cloth| {
-            let ink = look.floor_words().0;
+            let ink = if over_title {
+                theme::CREAM
+            } else {
+                look.floor_words().0
+            };
             let mut x = look.safe.right() - look.px(26.0);
             // Large print is as large as the rim is high.
             let letters = 16.0 * (size * 0.86 / look.size(16.0)).min(1.0);
+            if over_title {
+                // Fence, hills and cards are behind it: nothing so busy is written on without a ground of its own.
+                let wide: f32 = hall
+                    .prompts
+                    .0
+                    .iter()
+                    .map(|prompt| {
+                        let line = cloth.fit(&words(prompt.act), Letter::Semi, letters, ink, 400.0);
+                        let glyphs: f32 = prompt
+                            .glyphs
+                            .iter()
+                            .map(|glyph| {
+                                keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures)
+                                    + look.px(4.0)
+                            })
+                            .sum();
+                        line.size().x + look.px(8.0) + glyphs + look.px(20.0)
+                    })
+                    .sum();
+                let slip = Rect::from_min_max(
+                    pos2(x - wide + look.px(8.0), y - size * 0.62),
+                    pos2(x + look.px(12.0), y + size * 0.62),
+                );
+                cloth
+                    .ui
+                    .painter()
+                    .rect_filled(slip, slip.height() / 2.0, theme::DUSK);
+            }
             for prompt in hall.prompts.0.iter().rev() {
                 let line = words(prompt.act);
                 let galley = cloth.fit(&line, Letter::Semi, letters, ink, 400.0);

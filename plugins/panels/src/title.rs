@@ -54,7 +54,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         Some(Does::GoOn) => hall.go_on.0 = true,
         Some(Does::Play) => {
             let start = hall.choosing.start();
-            hall.start.0 = Some(start);
+            hall.begin(start);
         }
         Some(Does::Games) => hall.next.set(Screen::Chooser),
         Some(Does::Settings) => *hall.page = Page::Settings,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bower_rules::{Game, GameError};
 use serde::{Deserialize, Serialize};
 
-use crate::Speed;
+use crate::{KeptChair, Speed};
 
 /// How trump sorts in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -115,6 +115,10 @@ pub struct Settings {
     pub full_screen: bool,
     /// The window as it was left, logical px; none where it was never changed.
     pub window: Option<[u16; 2]>,
+    /// The game chosen last, with its house rules; empty until one is chosen.
+    pub game: House,
+    /// Who sat down last, by seat, under the names typed: empty until somebody was seated by hand.
+    pub guests: Vec<KeptChair>,
     /// The player's own sets of house rules, by the names he gave them.
     pub houses: BTreeMap<String, House>,
     /// Keys and buttons that differ from the first ones: the act's name, then how each is spelled. Controls change it;
@@ -151,6 +155,8 @@ impl Default for Settings {
             level: "casual".into(),
             full_screen: false,
             window: None,
+            game: House::default(),
+            guests: Vec::new(),
             houses: BTreeMap::new(),
             bindings: BTreeMap::new(),
         }

@@ -61,6 +61,8 @@ pub enum Page {
     Calls,
     /// A hand is counted: its result, and the game's when it is won.
     Result,
+    /// A match left unfinished would be given up for a new one: the player is asked.
+    Replace,
     /// Another person's turn: the table is hidden until that person lifts the curtain.
     Curtain,
 }

@@ -18,6 +18,8 @@ pub use style::{PadStyle, follow_pad};
 pub struct Occasion {
     device: Device,
     at_table: bool,
+    /// There is something to step out of: at the bare title there is not.
+    inside: bool,
     boards: bool,
     asked: bool,
     cards_asked: bool,
@@ -31,7 +33,8 @@ fn acts(occasion: &Occasion) -> Vec<Act> {
     let mut acts = Vec::new();
     if !occasion.at_table {
         if occasion.boards {
-            acts.extend([Act::Left, Act::Take, Act::Back]);
+            acts.extend([Act::Left, Act::Take]);
+            acts.extend(occasion.inside.then_some(Act::Back));
         }
         return acts;
     }
@@ -66,6 +69,7 @@ pub fn show(
     let occasion = Occasion {
         device: focus.device,
         at_table: answering.at_table(),
+        inside: !answering.at_title(),
         boards: focus.boards > 0,
         asked: answering.decision().is_some(),
         cards_asked: answering.wants_card(),
@@ -141,4 +145,25 @@ fn of_act(act: Act, pad: bool, map: &InputMap, style: PadStyle) -> Vec<Glyph> {
         return vec![glyphs::CROSS_SIDES];
     }
     sides
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_way_out_is_named_only_where_there_is_one() {
+        let on_a_page = Occasion {
+            device: Device::Keyboard,
+            boards: true,
+            inside: true,
+            ..default()
+        };
+        assert_eq!(acts(&on_a_page), [Act::Left, Act::Take, Act::Back]);
+        let at_the_title = Occasion {
+            inside: false,
+            ..on_a_page
+        };
+        assert_eq!(acts(&at_the_title), [Act::Left, Act::Take]);
+    }
 }

@@ -4,28 +4,23 @@
 // Each test target uses its own part of this.
 #![allow(dead_code)]
 
+mod devices;
+mod table;
+
 use std::time::Duration;
 
-use bevy::input::ButtonState;
 use bevy::input::InputPlugin;
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
-    RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
-use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
-use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorLeft, CursorMoved};
-use bower_cards::{Identity, Pose, Spot};
 use bower_controls::ControlsPlugin;
 use bower_rules::{Action, BySeat, Card, Game, Preset, Seat, Table};
 use bower_stage::{
-    BowerSet, Chair, Focus, FocusTarget, Hurry, Intent, Notice, Player, Refused, Screen, Seating,
-    Seen, StagePlugin, Viewer, Wish, decision,
+    BowerSet, Chair, Focus, Intent, Notice, Player, Refused, Screen, Seating, Seen, StagePlugin,
+    Viewer, Wish, decision,
 };
+
+use table::{at, hear, lay, referee};
 
 /// A frame of the test's clock.
 pub const FRAME: Duration = Duration::from_millis(16);
@@ -215,245 +210,4 @@ impl Hands {
             .expect("it is in the hand");
         at(place) - Vec2::new(30.0, 0.0)
     }
-
-    // The mouse.
-
-    pub fn point(&mut self, to: Vec2) {
-        let delta = None;
-        self.app.world_mut().write_message(CursorMoved {
-            window: Entity::PLACEHOLDER,
-            position: to,
-            delta,
-        });
-    }
-
-    pub fn leave(&mut self) {
-        self.app.world_mut().write_message(CursorLeft {
-            window: Entity::PLACEHOLDER,
-        });
-    }
-
-    pub fn button(&mut self, state: ButtonState) {
-        self.app.world_mut().write_message(MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window: Entity::PLACEHOLDER,
-        });
-    }
-
-    pub fn click(&mut self, to: Vec2) {
-        self.point(to);
-        self.frames(1);
-        self.button(ButtonState::Pressed);
-        self.frames(3);
-        self.button(ButtonState::Released);
-        self.frames(1);
-    }
-
-    // The finger.
-
-    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
-        let window = Entity::PLACEHOLDER;
-        self.app.world_mut().write_message(TouchInput {
-            phase,
-            position,
-            window,
-            force: None,
-            id,
-        });
-    }
-
-    pub fn tap(&mut self, to: Vec2) {
-        self.finger(7, TouchPhase::Started, to);
-        self.frames(4);
-        self.finger(7, TouchPhase::Ended, to + Vec2::new(2.0, 1.0));
-        self.frames(1);
-    }
-
-    // The keyboard.
-
-    pub fn key(&mut self, key: KeyCode, state: ButtonState) {
-        self.app.world_mut().write_message(KeyboardInput {
-            key_code: key,
-            logical_key: Key::Unidentified(NativeKey::Unidentified),
-            state,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        });
-    }
-
-    pub fn press(&mut self, key: KeyCode) {
-        self.key(key, ButtonState::Pressed);
-        self.frames(2);
-        self.key(key, ButtonState::Released);
-        self.frames(2);
-    }
-
-    // The pad.
-
-    pub fn plug_in(&mut self, name: &str, vendor: Option<u16>) {
-        let connection = GamepadConnection::Connected {
-            name: name.into(),
-            vendor_id: vendor,
-            product_id: None,
-        };
-        self.connect(connection);
-    }
-
-    pub fn unplug(&mut self) {
-        self.connect(GamepadConnection::Disconnected);
-    }
-
-    fn connect(&mut self, connection: GamepadConnection) {
-        let event = GamepadConnectionEvent::new(self.pad, connection);
-        self.app.world_mut().write_message(event.clone());
-        self.app
-            .world_mut()
-            .write_message(RawGamepadEvent::from(event));
-        self.frames(2);
-    }
-
-    pub fn pad_button(&mut self, button: GamepadButton, value: f32) {
-        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
-        self.app
-            .world_mut()
-            .write_message(RawGamepadEvent::from(event));
-    }
-
-    pub fn pad_press(&mut self, button: GamepadButton) {
-        self.pad_button(button, 1.0);
-        self.frames(2);
-        self.pad_button(button, 0.0);
-        self.frames(2);
-    }
-
-    pub fn stick(&mut self, axis: GamepadAxis, value: f32) {
-        let event = RawGamepadAxisChangedEvent::new(self.pad, axis, value);
-        self.app
-            .world_mut()
-            .write_message(RawGamepadEvent::from(event));
-        self.frames(2);
-    }
-
-    /// Walks with `step` until the focus is on that card.
-    pub fn walk_to(&mut self, card: Card, mut step: impl FnMut(&mut Self, bool)) {
-        for _ in 0..20 {
-            if self.focus().target == Some(FocusTarget::Card(card)) {
-                return;
-            }
-            let hand = self.hand();
-            let onward = match self.focus().target {
-                Some(FocusTarget::Card(here)) => {
-                    hand.iter().position(|&c| c == here) < hand.iter().position(|&c| c == card)
-                }
-                _ => true,
-            };
-            step(self, onward);
-        }
-        panic!("the focus never came to {card:?}");
-    }
-}
-
-/// Where the test lays the card of that place: a row whose cards overlap by half.
-fn at(place: usize) -> Vec2 {
-    Vec2::new(300.0 + 60.0 * place as f32, 600.0)
-}
-
-/// Lays the viewer's cards, without motion.
-fn lay(
-    mut commands: Commands,
-    table: Res<Table>,
-    viewer: Res<Viewer>,
-    laid: Query<Entity, With<Spot>>,
-) {
-    if !table.is_changed() {
-        return;
-    }
-    for card in &laid {
-        commands.entity(card).despawn();
-    }
-    for (place, card) in table.hand().cards(viewer.0).iter().enumerate() {
-        let slot = u8::try_from(place).expect("a hand is small");
-        let pose = Pose {
-            at: at(place),
-            width: 120.0,
-            depth: place as f32,
-            ..default()
-        };
-        commands.spawn((
-            Identity(card),
-            Spot::Hand {
-                seat: viewer.0,
-                slot,
-            },
-            pose,
-        ));
-    }
-}
-
-fn hear(
-    mut heard: ResMut<Heard>,
-    (mut intents, mut refused): (MessageReader<Intent>, MessageReader<Refused>),
-    (mut wishes, mut notices, mut hurries): (
-        MessageReader<Wish>,
-        MessageReader<Notice>,
-        MessageReader<Hurry>,
-    ),
-) {
-    heard.intents.extend(intents.read().copied());
-    heard.refused.extend(refused.read().cloned());
-    heard.wishes.extend(wishes.read().copied());
-    heard.notices.extend(notices.read().cloned());
-    heard.hurries += hurries.read().count();
-}
-
-/// Applies answers as the game does: stale ones are dropped, illegal ones refused. The others play their first legal
-/// move at once; a hand that is over is followed by the next.
-fn referee(
-    on: Res<Referee>,
-    mut table: ResMut<Table>,
-    mut seen: ResMut<Seen>,
-    viewer: Res<Viewer>,
-    mut intents: MessageReader<Intent>,
-    mut refused: MessageWriter<Refused>,
-) {
-    let mut moved = false;
-    for intent in intents.read() {
-        if !on.0 || intent.decision != decision(&table) {
-            continue;
-        }
-        match table
-            .bypass_change_detection()
-            .apply(intent.seat, intent.action)
-        {
-            Ok(_) => moved = true,
-            Err(why) => {
-                refused.write(Refused {
-                    seat: intent.seat,
-                    action: intent.action,
-                    why,
-                });
-            }
-        }
-    }
-    if !moved {
-        return;
-    }
-    while table.winner().is_none() && table.to_act() != Some(viewer.0) {
-        match table.to_act() {
-            None => {
-                table.deal().expect("a deal is due");
-            }
-            Some(turn) => {
-                let action = table.legal()[0];
-                table.apply(turn, action).expect("legal");
-            }
-        }
-    }
-    *seen = Seen {
-        view: table.view(viewer.0),
-        decision: decision(&table),
-        won: table.winner(),
-    };
 }

@@ -146,7 +146,7 @@ fn items(
             }
         };
         if advised(cloth, offer) {
-            cloth.ring(place, (place.height() * 0.24).min(16.0));
+            cloth.advice(place, (place.height() * 0.24).min(16.0));
         }
         if pressed {
             taken.answer = offer.action.clone().ok();

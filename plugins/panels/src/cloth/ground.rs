@@ -4,6 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Ve
 
 use super::Cloth;
 use crate::theme::{self, Kind, Letter};
+use crate::vector;
 
 impl Cloth<'_> {
     /// A row of stitches round a rectangle.
@@ -36,6 +37,25 @@ impl Cloth<'_> {
             Stroke::new(self.look.ring(), theme::RING),
             StrokeKind::Middle,
         );
+    }
+
+    /// What a good player would press: wide stitches round a rectangle, and the sign of a hint at its corner. The ring of
+    /// the focus is one whole line, so that the two are told apart without their colour, and may lie over each other.
+    pub fn advice(&self, area: Rect, radius: f32) {
+        let away = 9.5;
+        let (area, radius) = (area.expand(away), radius + away);
+        self.stitches(area, radius, 4.6, theme::RING_DARK, 10.0, 7.0);
+        self.stitches(area, radius, 2.6, theme::RING, 10.0, 7.0);
+        let size = self.look.size(15.0).clamp(13.0, 22.0);
+        let at = area.right_top() + vec2(-size * 0.7, size * 0.35);
+        let painter = self.ui.painter();
+        painter.circle(
+            at,
+            size * 0.82,
+            theme::RING_DARK.to_opaque(),
+            Stroke::new(1.6, theme::RING),
+        );
+        painter.extend(vector::sign("hint", at, size * 1.1, theme::RING));
     }
 
     /// A panel's ground: dark, brass edged, stitched.

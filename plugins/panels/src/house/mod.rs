@@ -127,7 +127,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     if play {
         let start = hall.choosing.start();
-        hall.start.0 = Some(start);
+        hall.begin(start);
     }
     if saved {
         hall.choosing.part = Part::Saved;

@@ -1,0 +1,136 @@
+//! A match left unfinished would be given up for a new one: the player is asked first.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{self, Rect, pos2, vec2};
+use bower_rules::{Game, Side};
+use bower_stage::layout::Shape;
+use bower_stage::{KeptMatch, Page, Seating};
+use bower_words::{text, text_with};
+
+use crate::cloth::{Board, Shown};
+use crate::floor;
+use crate::hall::Hall;
+use crate::theme::{Kind, Letter, Look};
+
+/// The match that waits for the answer.
+#[derive(Resource, Default, Debug)]
+pub struct Replacing(pub Option<(Game, Seating, u64)>);
+
+impl Hall<'_> {
+    /// Begins a match; where another is left unfinished, once the player has said so.
+    pub fn begin(&mut self, start: (Game, Seating, u64)) {
+        if self.kept.resume.is_some() {
+            self.replacing.0 = Some(start);
+            self.turn_to(Page::Replace);
+        } else {
+            self.start.0 = Some(start);
+        }
+    }
+}
+
+/// The match left unfinished: its game, its hand, its score.
+fn about(kept: &KeptMatch) -> String {
+    let Some((table, _)) = kept.restore() else {
+        return String::new();
+    };
+    let game = table.game();
+    let score: Vec<String> = Side::all(game.sides())
+        .map(|side| table.score()[side].to_string())
+        .collect();
+    let hand = text_with(
+        "hand-number",
+        &[
+            ("number", (table.deal_number() + 1).into()),
+            ("score", score.join(" : ").into()),
+        ],
+    );
+    let name = text(&format!("game-{}", game.name()));
+    text_with(
+        "replace-what",
+        &[("game", name.into()), ("part", hand.into())],
+    )
+}
+
+/// Shows the question and its three answers.
+pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
+    let Some(kept) = &hall.kept.resume else {
+        // Nothing is in the way any more.
+        hall.start.0 = hall.replacing.0.take();
+        *hall.page = Page::None;
+        return;
+    };
+    let about = about(kept);
+    let squat = look.shape == Shape::Squat;
+    let pad = look.px(24.0).clamp(12.0, 40.0);
+    let gap = look.px(12.0).max(8.0);
+    let board = look.px(56.0).max(look.touch()).max(look.size(22.0) * 1.7);
+    let head = look.size(28.0) * 1.35 + look.size(17.0) * 1.5;
+    let wide = look
+        .px(480.0)
+        .max(look.size(18.0) * 22.0)
+        .min(look.safe.width() - 8.0);
+    let line = look.size(18.0) * 3.2;
+    let rows = if squat { 1.0 } else { 3.0 };
+    let size = vec2(
+        if squat {
+            (wide * 1.4).min(look.safe.width() - 8.0)
+        } else {
+            wide
+        },
+        pad * 2.0 + head + line + (board + gap) * rows,
+    );
+    let area = Rect::from_center_size(look.window.center(), size.min(look.safe.size()));
+    let (mut go_on, mut new, mut back) = (false, false, false);
+    floor::over_table(ctx, look, shown, "replace", area, |cloth| {
+        let inside = area.shrink(pad);
+        cloth.head(inside, &text("replace"), &about);
+        let why = text("replace-why");
+        let high = cloth.lines_height(&why, Letter::Semi, 18.0, inside.width());
+        cloth.lines(
+            pos2(inside.left(), inside.top() + head + (line - high) * 0.4),
+            &why,
+            Letter::Semi,
+            18.0,
+            look.words(),
+            inside.width(),
+        );
+        let top = inside.bottom() - (board + gap) * rows + gap;
+        let place = |n: usize| {
+            if squat {
+                let each = (inside.width() - gap * 2.0) / 3.0;
+                Rect::from_min_size(
+                    pos2(inside.left() + (each + gap) * n as f32, top),
+                    vec2(each, board),
+                )
+            } else {
+                Rect::from_min_size(
+                    pos2(inside.left(), top + (board + gap) * n as f32),
+                    vec2(inside.width(), board),
+                )
+            }
+        };
+        go_on = Board::new(place(0), &text("go-on-match"))
+            .kind(Kind::Main)
+            .size(22.0)
+            .main()
+            .show(cloth);
+        new = Board::new(place(1), &text("new-game"))
+            .size(20.0)
+            .show(cloth);
+        back = Board::new(place(2), &text("replace-neither"))
+            .kind(Kind::Plain)
+            .size(20.0)
+            .show(cloth);
+    });
+    if go_on {
+        hall.go_on.0 = true;
+    }
+    if new {
+        hall.start.0 = hall.replacing.0.take();
+    }
+    if go_on || new || back {
+        hall.replacing.0 = None;
+        hall.under.0.clear();
+        *hall.page = Page::None;
+    }
+}
