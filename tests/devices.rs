@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use bevy::prelude::*;
 use bower_rules::Table as Truth;
-use bower_stage::{BowerSet, Device, Intent, Page, Refused, Screen, Source, Wish};
+use bower_stage::{BowerSet, Device, FocusTarget, Intent, Page, Refused, Screen, Source, Wish};
 use bower_words::text;
 use common::eyes::Eyes;
 use common::hand::Hand;
@@ -144,5 +144,27 @@ fn a_match_left_unfinished_is_given_up_only_by_those_who_say_so() {
         assert_ne!(seed(&eyes), first, "a new one");
         let name = eyes.table().map(|table| table.game().name());
         assert_eq!(name, Some("west"), "the game chosen last");
+    }
+}
+
+#[test]
+fn a_page_opened_by_keys_or_pad_has_the_focus_on_what_is_open_in_it() {
+    for device in [Device::Keyboard, Device::Gamepad] {
+        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        if device == Device::Gamepad {
+            eyes.plug_in();
+        }
+        let hand = Hand(device);
+        hand.looks_around(&mut eyes);
+        hand.words(&mut eyes, &text("settings"));
+        eyes.frames(8);
+        assert_eq!(eyes.page(), Page::Settings);
+        let open = eyes.board(&text("settings-table")).expect("it is open");
+        let focus = eyes.focus().target;
+        assert_eq!(
+            focus,
+            Some(FocusTarget::Board(open as u16)),
+            "and not on the way out"
+        );
     }
 }

@@ -105,22 +105,29 @@ fn by_keys(game: &str, data: &Path, pictures: &Path) -> String {
     format!(
         r#"
 {opening}
-key() {{ xdotool key "$1"; sleep 0.3; }}
+key() {{ xdotool key "$1"; sleep 1; }}
 games() {{ grep -o '"games":1,' '{data}/statistics.json' 2>/dev/null | wc -l; }}
-for i in $(seq 30); do [ -s '{data}/match.json' ] && break; key Return; sleep 0.7; done
-for press in $(seq 600); do
+state() {{ cat '{data}/match.json' '{data}/statistics.json' 2>/dev/null | cksum; }}
+# A press is followed by what it leads to, however slowly that is drawn: something is kept anew, and then no more.
+take() {{
+    local was=$(state) now i
+    xdotool key Return
+    for i in $(seq 50); do sleep 0.1; now=$(state); [ "$now" != "$was" ] && break; done
+    for i in $(seq 50); do was=$now; sleep 0.4; now=$(state); [ "$now" = "$was" ] && break; done
+}}
+for press in $(seq 300); do
     [ "$(games)" -gt 0 ] && break
     kill -0 $game 2>/dev/null || break
-    key Return
+    take
     [ "$press" = 6 ] && picture playing
 done
-sleep 1
+sleep 2
 picture over
 echo "games: $(games)"
 # From "Play again" to "Title" at its left.
 key Left
 key Return
-sleep 1
+sleep 2
 picture title-again
 # From "Play" down to "Quit": the last board of the last row.
 for i in 1 2 3; do key Down; done
@@ -218,8 +225,8 @@ fn a_window_is_played_by_mouse_from_title_to_the_second_hand() {
 
 #[test]
 fn a_window_is_played_by_keys_alone_from_title_to_game_over_and_closed() {
-    let settings =
-        r#"{"version":1,"settings":{"language":"en","speed":"instant","level":"beginner"}}"#;
+    let settings = r#"{"version":1,"settings":{"language":"en","speed":"instant","level":"beginner","game":
+        {"game":"euchre","rules":{"target":"5"}}}}"#;
     let Some((pictures, data)) = place("window-keys", settings) else {
         return;
     };

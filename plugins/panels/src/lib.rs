@@ -135,6 +135,7 @@ fn draw(
     if screen == Screen::Table && hall.handover.0.is_some() {
         floor::hide(&ctx, &look, &hall.pictures);
     }
+    let now = stands(&hall);
     let mut supposed = None;
     match (page, screen) {
         (Page::Settings, _) => settings::show(&ctx, &look, &mut shown, &mut hall),
@@ -171,25 +172,32 @@ fn draw(
     // egui learns of another window size one frame later.
     shown.stirred |= hall.layout.is_changed();
     let stirred = shown.stirred || shown.barred.is_some();
-    if settle(&mut hall, shown, &mut before) || stirred {
+    if settle(&mut hall, shown, now, &mut before) || stirred {
         redraw.write(RequestRedraw);
     }
     Ok(())
+}
+
+/// Where the player is: page, screen, and what of it. What is pressed may lead elsewhere while it is drawn, and the boards
+/// drawn are still those of here.
+fn stands(hall: &hall::Hall) -> (Page, Screen, u64) {
+    let decision = match (*hall.page, *hall.screen.get()) {
+        (Page::None, Screen::Chooser) => hall.choosing.part as u64,
+        (Page::None, _) => hall.seen.as_ref().map_or(0, |seen| seen.decision),
+        _ => 0,
+    };
+    (*hall.page, *hall.screen.get(), decision)
 }
 
 /// Tells the others which boards there are, and moves the focus into a page that has just opened. Whether the focus changed.
 fn settle(
     hall: &mut hall::Hall,
     shown: cloth::Shown,
+    now: (Page, Screen, u64),
     before: &mut Option<(Page, Screen, u64)>,
 ) -> bool {
     let was = *hall.focus;
-    let decision = match (*hall.page, *hall.screen.get()) {
-        (Page::None, Screen::Chooser) => hall.choosing.part as u64,
-        (Page::None, _) => hall.seen.as_ref().map_or(0, |seen| seen.decision),
-        _ => 0,
-    };
-    let now = (*hall.page, *hall.screen.get(), decision);
+    let decision = now.2;
     let count = shown.places.len() as u16;
     if *before != Some(now) && count > 0 {
         *before = Some(now);

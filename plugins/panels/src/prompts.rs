@@ -9,6 +9,7 @@ use crate::cloth::{Shown, panel};
 use crate::hall::Hall;
 use crate::keys;
 use crate::theme::{self, Letter, Look};
+use crate::title;
 
 /// Shows them for keys and pads, on wide windows: a phone has no room, and a mouse or finger no need.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -23,12 +24,16 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let at_table = *hall.screen.get() == Screen::Table && *hall.page == Page::None;
     let size = look.px(29.0).clamp(20.0, 44.0);
     let over_title = *hall.screen.get() == Screen::Title && *hall.page == Page::None;
-    let up = match (at_table, over_title) {
-        (true, _) => 0.30,
-        (_, true) => 0.84,
-        _ => 0.36,
+    let boards = title::boards_area(look);
+    let y = if over_title {
+        // Under its boards: at the right the lone hand lies.
+        boards
+            .bottom()
+            .max(look.safe.bottom() - size * 0.9)
+            .midpoint(look.safe.bottom())
+    } else {
+        look.safe.bottom() - size * if at_table { 0.30 } else { 0.36 }
     };
-    let y = look.safe.bottom() - size * up;
     let area = Rect::from_min_max(
         pos2(look.window.left(), y - size * 0.8),
         pos2(look.window.right(), look.window.bottom()),
@@ -55,7 +60,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             } else {
                 look.floor_words().0
             };
-            let mut x = look.safe.right() - look.px(26.0);
+            let mut x = if over_title {
+                boards.right() - look.px(16.0)
+            } else {
+                look.safe.right() - look.px(26.0)
+            };
             // Large print is as large as the rim is high.
             let letters = 16.0 * (size * 0.86 / look.size(16.0)).min(1.0);
             if over_title {

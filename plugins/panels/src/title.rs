@@ -65,7 +65,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 }
 
 /// Where the boards stand: under the sign at the left, on an upright phone at the foot.
-fn boards_area(look: &Look) -> Rect {
+pub fn boards_area(look: &Look) -> Rect {
     let draft = Draft::new(look);
     match look.shape {
         Shape::Wide => draft.rect(112.0, draft.h - 268.0, 480.0, 202.0),
