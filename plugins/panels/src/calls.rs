@@ -1,6 +1,6 @@
 //! Who said what in this deal, in the order it was said.
 
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bower_rules::{Action, Deck, Hand, Seat, SeenAction, View};
 use bower_words::{text, text_with};
 
@@ -84,88 +84,80 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let Some(seen) = &hall.seen else { return };
     let calls = calls(&seen.view);
     let about = about(seen.view.hand(), &|seat| hall.name(seat));
-    let row = look.px(44.0).max(look.size(18.0) * 1.9);
-    let board = look.px(50.0).max(look.touch());
-    let head = look.size(28.0) * 1.4 + look.size(17.0) * 1.7;
+    let board = look.px(50.0).max(look.touch()).max(look.size(22.0) * 1.7);
     let pad = look.px(22.0).max(14.0);
+    let gap = look.px(10.0).max(8.0);
     let size = vec2(
         look.px(440.0).max(look.size(18.0) * 19.0),
-        head + row * calls.len().max(1) as f32 + board + pad * 2.0 + 12.0,
-    );
-    let area = Rect::from_center_size(
-        look.window.center(),
-        size.min(look.safe.size() - vec2(8.0, 8.0)),
+        look.size(18.0) * (6.0 + 2.0 * calls.len() as f32) + board + pad * 2.0,
     );
     let mut done = false;
-    floor::over_table(ctx, look, shown, "calls", area, |cloth| {
+    floor::over_table_whole(ctx, look, shown, "calls", size, |cloth, area| {
         let inside = area.shrink(pad);
-        cloth.head(inside, &text("calls"), &about);
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - board), inside.max);
-        let list = Rect::from_min_max(
-            pos2(inside.left(), inside.top() + head),
-            pos2(inside.right(), foot.top() - 8.0),
-        );
-        cloth.scroll("said", list, row * calls.len() as f32, |cloth, corner| {
-            for (i, (seat, words)) in calls.iter().enumerate() {
-                let y = corner.y + row * (i as f32 + 0.5);
-                let hoop = row * 0.38;
-                if let Some(chair) = hall
+        let body = Rect::from_min_max(inside.min, pos2(inside.right(), foot.top() - gap));
+        let room = body.width();
+        let head = cloth.head_height(room, &about) + gap;
+        // A portrait, a name in a third of what is left, what was said in the rest.
+        let least = look.px(44.0).max(look.size(18.0) * 1.9);
+        let hoop = least * 0.38;
+        let left = hoop * 2.0 + 12.0;
+        let third = (room - left) * 0.33;
+        let rest = room - left - third - 12.0;
+        let rows: Vec<(Seat, String, String, f32)> = calls
+            .iter()
+            .map(|(seat, words)| {
+                let name = hall.name(*seat);
+                let words_high = cloth.lines_height(words, Letter::Semi, 18.0, rest);
+                let name_high = cloth.lines_height(&name, Letter::Semi, 18.0, third);
+                let high = least.max(words_high.max(name_high) + look.size(18.0) * 0.6);
+                (*seat, name, words.clone(), high)
+            })
+            .collect();
+        let none = text("calls-none");
+        let said: f32 = if rows.is_empty() {
+            cloth.lines_height(&none, Letter::Italic, 18.0, room)
+        } else {
+            rows.iter().map(|(.., high)| high).sum()
+        };
+        cloth.scroll("said", body, head + said, |cloth, corner| {
+            let middle = corner + vec2(room / 2.0, 0.0);
+            cloth.head(middle, room, &text("calls"), &about);
+            let mut y = corner.y + head;
+            if rows.is_empty() {
+                let at = pos2(middle.x, y);
+                cloth.centred(at, &none, Letter::Italic, 18.0, look.dim(), room);
+            }
+            for (i, (seat, name, words, high)) in rows.iter().enumerate() {
+                let centre = y + high / 2.0;
+                let chair = hall
                     .seating
                     .as_ref()
-                    .and_then(|seating| seating.chairs[*seat].as_ref())
-                {
-                    hall.pictures.portrait(
-                        cloth.ui.painter(),
-                        chair.portrait,
-                        pos2(corner.x + hoop + 2.0, y),
-                        hoop,
-                    );
+                    .and_then(|seating| seating.chairs[*seat].as_ref());
+                if let Some(chair) = chair {
+                    let at = pos2(corner.x + hoop + 2.0, centre);
+                    hall.pictures
+                        .portrait(cloth.ui.painter(), chair.portrait, at, hoop);
                 }
-                let left = corner.x + hoop * 2.0 + 12.0;
-                let third = list.width() * 0.30;
-                cloth.line(
-                    pos2(left, y),
-                    Align2::LEFT_CENTER,
-                    &hall.name(*seat),
-                    Letter::Semi,
-                    18.0,
-                    look.words(),
-                    third,
-                );
-                cloth.line(
-                    pos2(left + third + 6.0, y),
-                    Align2::LEFT_CENTER,
-                    words,
-                    Letter::Semi,
-                    18.0,
-                    look.dim(),
-                    list.right() - left - third - 12.0,
-                );
-                if i + 1 < calls.len() {
-                    cloth.rule(
-                        list.left(),
-                        list.right() - 6.0,
-                        corner.y + row * (i as f32 + 1.0),
-                    );
+                let across = |x: f32, words: &str, ink, room: f32| {
+                    let high = cloth.lines_height(words, Letter::Semi, 18.0, room);
+                    let at = pos2(corner.x + x, centre - high / 2.0);
+                    cloth.lines(at, words, Letter::Semi, 18.0, ink, room);
+                };
+                across(left, name, look.words(), third);
+                across(left + third + 6.0, words, look.dim(), rest);
+                y += high;
+                if i + 1 < rows.len() {
+                    cloth.rule(corner.x, corner.x + room - 6.0, y);
                 }
             }
         });
-        if calls.is_empty() {
-            cloth.line(
-                list.center_top() + vec2(0.0, row * 0.5),
-                Align2::CENTER_CENTER,
-                &text("calls-none"),
-                Letter::Italic,
-                18.0,
-                look.dim(),
-                list.width(),
-            );
-        }
         done = Board::new(foot, &text("go-on"))
             .kind(Kind::Main)
             .size(22.0)
             .main()
             .show(cloth);
+        head + said + gap + board + pad * 2.0
     });
     if done {
         // On with what was going on: not back to the menu it may have been opened from.

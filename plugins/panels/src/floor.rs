@@ -1,6 +1,6 @@
 //! What stands behind a page: the barn floor by lamplight, or the table by night.
 
-use bevy_egui::egui::{self, Color32, LayerId, Mesh, Order, Pos2, Rect, Sense, pos2};
+use bevy_egui::egui::{self, Color32, LayerId, Mesh, Order, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use crate::cloth::{Cloth, Shown, panel};
 use crate::draft::Draft;
@@ -46,6 +46,41 @@ pub fn over_table(
         cloth.ground(area);
         add(cloth);
     });
+}
+
+/// A page over the table by night, as high as what is on it: `add` draws in the place it is given, and says how high it
+/// would stand whole. `size` is its width and about its height.
+pub fn over_table_whole(
+    ctx: &egui::Context,
+    look: &Look,
+    shown: &mut Shown,
+    name: &str,
+    size: Vec2,
+    add: impl FnOnce(&mut Cloth, Rect) -> f32,
+) {
+    let id = egui::Id::new(("bower high", name));
+    let high = ctx.data(|data| data.get_temp(id)).unwrap_or(size.y);
+    // The line of prompts stands under it on wide windows.
+    let foot = if look.shape == Shape::Wide {
+        look.px(30.0).max(24.0)
+    } else {
+        4.0
+    };
+    let room = Rect::from_min_max(
+        look.safe.min + vec2(4.0, 4.0),
+        look.safe.max - vec2(4.0, foot),
+    );
+    let size = vec2(size.x, high).min(room.size());
+    let mut area = Rect::from_center_size(look.window.center(), size);
+    area = area.translate(vec2(0.0, (room.bottom() - area.bottom()).min(0.0)));
+    let mut whole = high;
+    over_table(ctx, look, shown, name, area, |cloth| {
+        whole = add(cloth, area);
+    });
+    if (whole - high).abs() > 0.5 {
+        ctx.data_mut(|data| data.insert_temp(id, whole));
+        shown.stirred = true;
+    }
 }
 
 /// Hides the table under every page: the hand on it is not the next person's to see. A layer of its own, since an area
@@ -100,10 +135,7 @@ pub fn glow(painter: &egui::Painter, centre: Pos2, radius: f32, inner: Color32, 
         let colour = inner.lerp_to_gamma(outer, 1.0 - (1.0 - share).powf(1.6));
         for i in 0..n {
             let angle = std::f32::consts::TAU * i as f32 / n as f32;
-            mesh.colored_vertex(
-                centre + egui::Vec2::angled(angle) * (radius * share),
-                colour,
-            );
+            mesh.colored_vertex(centre + Vec2::angled(angle) * (radius * share), colour);
         }
     }
     for i in 0..n {
@@ -129,7 +161,7 @@ fn vignette(painter: &egui::Painter, window: Rect) {
         for i in 0..n {
             let angle = std::f32::consts::TAU * i as f32 / n as f32;
             mesh.colored_vertex(
-                centre + egui::Vec2::angled(angle) * (radius * share),
+                centre + Vec2::angled(angle) * (radius * share),
                 Color32::from_rgba_unmultiplied(5, 3, 10, dark),
             );
         }
@@ -170,18 +202,22 @@ pub fn header(cloth: &mut Cloth, draft: Draft, title: &str, about: &str) -> (boo
         words,
         right - left,
     );
-    if !about.is_empty() && look.shape != Shape::Tall {
-        let from = place.right() + draft.px(18.0);
-        cloth.line(
-            pos2(from, centre.y + draft.px(3.0)),
-            egui::Align2::LEFT_CENTER,
-            about,
-            Letter::Semi,
-            18.0,
-            dim,
-            right - from,
-        );
+    let mut foot = centre.y + draft.px(radius) + draft.px(12.0);
+    foot = foot.max(place.bottom() + draft.px(8.0));
+    if about.is_empty() {
+        return (back, foot);
     }
-    let below = (centre.y + draft.px(radius) + draft.px(12.0)).max(place.bottom() + draft.px(8.0));
-    (back, below)
+    // What it is about stands beside the name, or where that has no room beneath it; a phone on its side has none there.
+    let from = place.right() + draft.px(18.0);
+    let beside = cloth.wide(about, Letter::Semi, 18.0) * 0.8 <= right - from;
+    if beside && look.shape != Shape::Tall {
+        let at = pos2(from, centre.y + draft.px(3.0));
+        let anchor = egui::Align2::LEFT_CENTER;
+        cloth.line(at, anchor, about, Letter::Semi, 18.0, dim, right - from);
+    } else if look.shape != Shape::Squat {
+        let at = pos2(left, place.bottom() - draft.px(2.0));
+        let about = cloth.lines(at, about, Letter::Semi, 16.0, dim, right - left);
+        foot = foot.max(about.bottom() + draft.px(8.0));
+    }
+    (back, foot)
 }

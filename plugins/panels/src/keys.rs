@@ -11,28 +11,29 @@ use crate::theme::{Kind, Letter};
 /// Shows one row an act; what was asked for.
 pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -> Option<Rebind> {
     let look = *cloth.look;
-    let high = look.px(50.0).max(look.touch()).max(look.size(17.5) * 1.7);
+    let least = look.px(50.0).max(look.touch()).max(look.size(17.5) * 1.7);
+    let wide = list.width() - 10.0;
+    let each = (list.width() * 0.27).min(look.size(17.5) * 8.0);
+    let room = wide - 2.0 * each - 16.0;
+    let acts: Vec<(String, f32)> = bound
+        .rows
+        .iter()
+        .map(|row| {
+            let name = text(&format!("act-{}", row.act.name()));
+            let high = cloth.lines_height(&name, Letter::Semi, 17.5, room);
+            (name, least.max(high + look.size(17.5) * 0.4))
+        })
+        .collect();
+    let whole = acts.iter().map(|(_, high)| high).sum::<f32>() + least + 6.0;
     let mut asked = None;
-    let whole = high * (bound.rows.len() + 1) as f32;
     cloth.scroll("keys", list, whole, |cloth, corner| {
-        let area = |i: usize| {
-            Rect::from_min_size(
-                pos2(corner.x, corner.y + high * i as f32),
-                vec2(list.width() - 10.0, high),
-            )
-        };
-        let each = (list.width() * 0.27).min(look.size(17.5) * 8.0);
-        for (i, row) in bound.rows.iter().enumerate() {
-            let line = area(i);
-            cloth.line(
-                pos2(line.left(), line.center().y),
-                Align2::LEFT_CENTER,
-                &text(&format!("act-{}", row.act.name())),
-                Letter::Semi,
-                17.5,
-                look.words(),
-                line.width() - 2.0 * each - 16.0,
-            );
+        let mut y = corner.y;
+        for (row, (name, high)) in bound.rows.iter().zip(&acts) {
+            let line = Rect::from_min_size(pos2(corner.x, y), vec2(wide, *high));
+            y += high;
+            let tall = cloth.lines_height(name, Letter::Semi, 17.5, room);
+            let at = pos2(line.left(), line.center().y - tall / 2.0);
+            cloth.lines(at, name, Letter::Semi, 17.5, look.words(), room);
             for (j, (device, glyphs)) in
                 [(Device::Keyboard, &row.keys), (Device::Gamepad, &row.pad)]
                     .into_iter()
@@ -46,7 +47,7 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
                     vec2(each - 4.0, high - 6.0),
                 );
                 let listening = bound.listening == Some((row.act, device));
-                cloth.call(&text(&format!("act-{}", row.act.name())));
+                cloth.call(name);
                 if cloth.tile(cell, listening, false).taken {
                     asked = Some(if listening {
                         Rebind::Cancel
@@ -71,10 +72,9 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
             }
             cloth.rule(line.left(), line.right(), line.bottom());
         }
-        let last = area(bound.rows.len());
         let board = Rect::from_min_size(
-            last.min + vec2(0.0, 6.0),
-            vec2(last.width() * 0.6, high - 10.0),
+            pos2(corner.x, y + 6.0),
+            vec2((wide * 0.6).max(look.size(17.0) * 12.0).min(wide), least),
         );
         if Board::new(board, &text("keys-as-at-first"))
             .kind(Kind::Plain)
@@ -89,7 +89,7 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
 
 /// Glyphs side by side in the middle of a cell.
 fn glyphs_in(cloth: &Cloth, cell: Rect, glyphs: &[Glyph], pictures: &Pictures) {
-    let size = cell.height() * 0.72;
+    let size = (cell.height() * 0.72).min(cloth.look.px(40.0).max(32.0));
     let widths: Vec<f32> = glyphs
         .iter()
         .map(|glyph| glyph_width(cloth, glyph, size, pictures))

@@ -44,8 +44,21 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         );
         cloth.ground(body);
         let inside = body.shrink(draft.px(22.0).max(14.0));
-        let high = draft.px(54.0).max(look.touch());
-        let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
+        let high = draft.px(54.0).max(look.touch()).max(look.size(22.0) * 1.5);
+        let gap = draft.px(14.0).max(8.0);
+        let names: Vec<String> = LEVELS
+            .iter()
+            .map(|level| text(&format!("level-{level}")))
+            .collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        // Every bot's level and the board stand side by side, or one over the other.
+        let main_wide = (look.size(20.0) * 9.0).min(inside.width());
+        let chosen = cloth.choice_width(f32::INFINITY, look.size(17.5) * 8.0, &names);
+        let words = cloth.wide(&text("all-bots"), Letter::Semi, 17.5);
+        let beside = words + chosen + main_wide + gap * 3.0 <= inside.width();
+        let rows = if beside { 1.0 } else { 2.0 };
+        let bar_high = high * rows + gap * 0.6 * (rows - 1.0);
+        let bar = Rect::from_min_max(pos2(inside.left(), inside.bottom() - bar_high), inside.max);
         let list = Rect::from_min_max(inside.min, pos2(inside.right(), bar.top() - 8.0));
         let seats = usize::from(hall.choosing.game.seats());
         let pictures = &hall.pictures;
@@ -54,7 +67,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let stacked = list.width() < look.size(17.5) * 34.0;
         let row = draft
             .px(74.0)
-            .max(look.touch() * if stacked { 2.3 } else { 1.25 });
+            .max(line_height(look) * if stacked { 2.0 } else { 1.0 } + draft.px(12.0).max(10.0));
         cloth.scroll("seats", list, row * seats as f32, |cloth, corner| {
             for seat in 0..seats {
                 let area = Rect::from_min_size(
@@ -67,13 +80,23 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                 }
             }
         });
-        let wide = (look.size(20.0) * 9.0).min(bar.width() * 0.45);
-        let main = Rect::from_min_size(pos2(bar.right() - wide, bar.top()), vec2(wide, high));
+        let main = Rect::from_min_max(
+            pos2(
+                bar.right() - if beside { main_wide } else { bar.width() },
+                bar.bottom() - high,
+            ),
+            bar.max,
+        );
         play = Board::new(main, &text("play"))
             .kind(Kind::Main)
             .size(22.0)
             .show(cloth);
-        let all = Rect::from_min_max(bar.min, pos2(main.left() - draft.px(14.0), bar.bottom()));
+        let all = if beside {
+            Rect::from_min_max(bar.min, pos2(main.left() - gap, bar.bottom()))
+        } else {
+            Rect::from_min_size(bar.min, vec2(bar.width(), high))
+        };
+        let chosen = chosen.min(all.width() * 0.62);
         cloth.line(
             pos2(all.left(), all.center().y),
             Align2::LEFT_CENTER,
@@ -81,25 +104,14 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             Letter::Semi,
             17.5,
             look.words(),
-            all.width() * 0.5,
+            all.width() - chosen - gap,
         );
-        let names: Vec<String> = LEVELS
-            .iter()
-            .map(|level| text(&format!("level-{level}")))
-            .collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let now = LEVELS
             .iter()
             .position(|level| *level == hall.settings.level)
             .unwrap_or(1);
         cloth.call(&text("all-bots"));
-        level = cloth.choice(
-            all,
-            (all.width() * 0.46).min(look.size(17.5) * 10.0),
-            &names,
-            now,
-            None,
-        );
+        level = cloth.choice(all, chosen, &names, now, None);
     });
     if let Some(level) = level.and_then(|at| LEVELS.get(at)) {
         hall.settings.level = (*level).to_owned();
@@ -113,6 +125,13 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         hall.choosing.part = Part::Games;
         hall.pads.listening = None;
     }
+}
+
+/// How high a name or a player is.
+fn line_height(look: &Look) -> f32 {
+    look.px(54.0)
+        .max(look.touch() + 8.0)
+        .max(look.size(17.5) * 1.7)
 }
 
 /// One seat: the portrait is pressed for the next one, the name is typed, the player chosen.
@@ -167,7 +186,7 @@ fn guest(
     } else {
         (1.0, whole * 0.56 - pad)
     };
-    let high = (area.height() / rows).min(look.px(54.0).max(look.touch() + 8.0));
+    let high = (area.height() / rows).min(line_height(&look));
     let name = Rect::from_min_size(
         pos2(left, area.center().y - high * rows / 2.0),
         vec2(wide, high),
@@ -227,13 +246,5 @@ fn pad_of(cloth: &mut Cloth, area: Rect, seat: Seat, pads: &mut PadSeats) {
         }
     }
     let (ink, _) = cloth.on_cell(listens);
-    cloth.line(
-        area.center(),
-        Align2::CENTER_CENTER,
-        &words,
-        Letter::Semi,
-        15.5,
-        ink,
-        area.width() - 10.0,
-    );
+    cloth.words_in(area.shrink2(vec2(5.0, 2.0)), &words, 15.5, ink);
 }

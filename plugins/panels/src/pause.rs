@@ -1,6 +1,6 @@
 //! The menu of a match in play.
 
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rect, vec2};
 use bower_rules::Side;
 use bower_stage::layout::Shape;
 use bower_stage::{Page, Seen, Wish};
@@ -44,7 +44,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let squat = look.shape == Shape::Squat;
     let columns = if squat { 2 } else { 1 };
     let wide = (if squat { 520.0 } else { 380.0_f32 }).min(draft.w - 24.0);
-    let head = look.size(32.0) * 1.4 + look.size(17.0) * 1.6;
     let high = draft.px(56.0).max(look.touch()).max(look.size(22.0) * 1.9);
     let gap = draft.px(10.0);
     // The number tells every deal of the match, so it is to be had only while none is in play.
@@ -57,77 +56,57 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         .filter(|(.., wish)| over || *wish != Wish::Number)
         .collect();
     let rows = boards.len().div_ceil(columns) as f32;
-    let foot = look.size(15.5) * 2.0;
     let size = vec2(
         draft.px(wide),
-        head + rows * (high + gap) + foot + draft.px(40.0),
+        look.size(32.0) * 3.0 + rows * (high + gap) + draft.px(60.0),
     );
-    let area = Rect::from_center_size(look.window.center(), size.min(look.safe.size()));
     let about = hall
         .seen
         .as_ref()
         .map(|seen| about(seen))
         .unwrap_or_default();
     let mut done = None;
-    floor::over_table(ctx, look, shown, "pause", area, |cloth| {
-        let inside = area.shrink(draft.px(22.0));
-        let (words, dim) = (look.words(), look.dim());
-        let title = cloth.line(
-            pos2(area.center().x, inside.top()),
-            Align2::CENTER_TOP,
-            &text("paused"),
-            Letter::Bold,
-            32.0,
-            words,
-            inside.width(),
-        );
-        cloth.line(
-            pos2(area.center().x, title.bottom()),
-            Align2::CENTER_TOP,
-            &text("paused-why"),
-            Letter::Semi,
-            17.0,
-            dim,
-            inside.width(),
-        );
-        let top = area.top() + head + draft.px(20.0);
-        let each = (inside.width() - gap * (columns as f32 - 1.0)) / columns as f32;
-        for (i, &(key, sign, wish)) in boards.iter().enumerate() {
-            let (column, row) = (i % columns, i / columns);
-            let place = Rect::from_min_size(
-                pos2(
-                    inside.left() + (each + gap) * column as f32,
-                    top + (high + gap) * row as f32,
-                ),
-                vec2(each, high),
-            );
-            let words = text(key);
-            let mut board = Board::new(place, &words).kind(if i == 0 {
-                Kind::Main
-            } else if i + 1 == boards.len() {
-                Kind::Plain
-            } else {
-                Kind::Wood
-            });
-            if let Some(sign) = sign {
-                board = board.mark(Mark::Sign(sign));
+    floor::over_table_whole(ctx, look, shown, "pause", size, |cloth, area| {
+        let pad = draft.px(22.0).max(12.0);
+        let inside = area.shrink(pad);
+        let room = inside.width();
+        let each = (room - gap * (columns as f32 - 1.0)) / columns as f32;
+        let why = text("paused-why");
+        let head = cloth.head_height(room, &why) + gap;
+        let foot = cloth.lines_height(&about, Letter::Semi, 15.5, room);
+        let whole = head + rows * (high + gap) + foot;
+        cloth.scroll("pause", inside, whole, |cloth, corner| {
+            let middle = corner + vec2(room / 2.0, 0.0);
+            cloth.head(middle, room, &text("paused"), &why);
+            for (i, &(key, sign, wish)) in boards.iter().enumerate() {
+                let (column, row) = (i % columns, i / columns);
+                let by = vec2(
+                    (each + gap) * column as f32,
+                    head + (high + gap) * row as f32,
+                );
+                let place = Rect::from_min_size(corner + by, vec2(each, high));
+                let words = text(key);
+                let mut board = Board::new(place, &words).kind(if i == 0 {
+                    Kind::Main
+                } else if i + 1 == boards.len() {
+                    Kind::Plain
+                } else {
+                    Kind::Wood
+                });
+                if let Some(sign) = sign {
+                    board = board.mark(Mark::Sign(sign));
+                }
+                if i == 0 {
+                    board = board.main();
+                }
+                if board.show(cloth) {
+                    done = Some((key, wish));
+                }
             }
-            if i == 0 {
-                board = board.main();
-            }
-            if board.show(cloth) {
-                done = Some((key, wish));
-            }
-        }
-        cloth.line(
-            pos2(area.center().x, inside.bottom()),
-            Align2::CENTER_BOTTOM,
-            &about,
-            Letter::Semi,
-            15.5,
-            dim,
-            inside.width(),
-        );
+            let at = middle + vec2(0.0, whole - foot);
+            cloth.centred(at, &about, Letter::Semi, 15.5, look.dim(), room);
+        });
+        whole + pad * 2.0
     });
     match done {
         Some(("settings", _)) => hall.turn_to(Page::Settings),

@@ -1,15 +1,18 @@
 //! The line of prompts at the foot of the screen: what can be pressed, as the device in hand has it.
 
-use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2};
 use bower_stage::layout::{Layout, Lift, Shape};
 use bower_stage::{Device, Page, Screen};
 use bower_words::text;
 
-use crate::cloth::{Shown, panel};
+use crate::cloth::{Cloth, Shown};
 use crate::hall::Hall;
 use crate::keys;
 use crate::theme::{self, Letter, Look};
 use crate::title;
+
+/// How much smaller than drawn the line may be before prompts are left out of it.
+const SMALLEST: f32 = 0.8;
 
 /// Shows them for keys and pads, on wide windows: a phone has no room, and a mouse or finger no need.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -34,10 +37,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     } else {
         look.safe.bottom() - size * if at_table { 0.30 } else { 0.36 }
     };
-    let area = Rect::from_min_max(
-        pos2(look.window.left(), y - size * 0.8),
-        pos2(look.window.right(), look.window.bottom()),
-    );
+    let right = if over_title {
+        boards.right() - look.px(16.0)
+    } else {
+        look.safe.right() - look.px(26.0)
+    };
     let from = if at_table {
         let held = hall.seen.as_ref().map_or(0, |seen| {
             usize::from(seen.view.hand().count(seen.view.seat()))
@@ -46,94 +50,101 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     } else {
         look.safe.left()
     };
-    let words = |act: bower_stage::Act| text(&format!("prompt-{}", act.name()));
-    panel(
-        ctx,
-        look,
-        shown,
-        "prompts",
-        Order::Foreground,
-        area,
-        |cloth| {
-            let ink = if over_title {
-                theme::CREAM
-            } else {
-                look.floor_words().0
+    // Nothing of it is pressed: what lies under it is.
+    egui::Area::new(egui::Id::new("bower prompts"))
+        .order(Order::Foreground)
+        .fixed_pos(look.window.min)
+        .constrain(false)
+        .fade_in(false)
+        .interactable(false)
+        .show(ctx, |ui| {
+            ui.set_clip_rect(look.window);
+            let cloth = Cloth {
+                ui,
+                look,
+                shown,
+                ground: look.panel(),
             };
-            let mut x = if over_title {
-                boards.right() - look.px(16.0)
-            } else {
-                look.safe.right() - look.px(26.0)
-            };
-            // Large print is as large as the rim is high.
-            let letters = 16.0 * (size * 0.86 / look.size(16.0)).min(1.0);
-            if over_title {
-                // Fence, hills and cards are behind it: nothing so busy is written on without a ground of its own.
-                let wide: f32 = hall
-                    .prompts
-                    .0
-                    .iter()
-                    .map(|prompt| {
-                        let line = cloth.fit(&words(prompt.act), Letter::Semi, letters, ink, 400.0);
-                        let glyphs: f32 = prompt
-                            .glyphs
-                            .iter()
-                            .map(|glyph| {
-                                keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures)
-                                    + look.px(4.0)
-                            })
-                            .sum();
-                        line.size().x + look.px(8.0) + glyphs + look.px(20.0)
-                    })
-                    .sum();
-                let slip = Rect::from_min_max(
-                    pos2(x - wide + look.px(8.0), y - size * 0.62),
-                    pos2(x + look.px(12.0), y + size * 0.62),
-                );
-                cloth
-                    .ui
-                    .painter()
-                    .rect_filled(slip, slip.height() / 2.0, theme::DUSK);
-            }
-            for prompt in hall.prompts.0.iter().rev() {
-                let line = words(prompt.act);
-                let galley = cloth.fit(&line, Letter::Semi, letters, ink, 400.0);
-                let glyphs: f32 = prompt
-                    .glyphs
-                    .iter()
-                    .map(|glyph| {
-                        keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures) + look.px(4.0)
-                    })
-                    .sum();
-                // What matters most stands at the right; what would lie on a card is left out.
-                if x - galley.size().x - look.px(8.0) - glyphs < from {
-                    break;
-                }
-                x -= galley.size().x;
-                let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
-                // Over felt, rim or floor alike: a dark line under the words keeps them read.
-                cloth.ui.painter().galley_with_override_text_color(
-                    place.min + vec2(1.0, 1.0),
-                    galley.clone(),
-                    egui::Color32::from_black_alpha(170),
-                );
-                cloth.ui.painter().galley(place.min, galley, ink);
-                x -= look.px(8.0);
-                for glyph in prompt.glyphs.iter().rev() {
-                    let wide = keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures);
-                    keys::glyph(
-                        cloth,
-                        glyph,
-                        pos2(x - wide / 2.0, y),
-                        size * 0.86,
-                        &hall.pictures,
-                    );
-                    x -= wide + look.px(4.0);
-                }
-                x -= look.px(20.0);
-            }
-        },
-    );
+            line(&cloth, hall, (from, right, y), size, over_title);
+        });
+}
+
+/// Draws as many as there is room for between `from` and `right`, their middle at `y`, glyphs `size` px high.
+fn line(
+    cloth: &Cloth,
+    hall: &Hall,
+    (from, right, y): (f32, f32, f32),
+    size: f32,
+    over_title: bool,
+) {
+    let look = cloth.look;
+    let ink = if over_title {
+        theme::CREAM
+    } else {
+        look.floor_words().0
+    };
+    // Large print is as large as the rim is high.
+    let letters = 16.0 * (size * 0.86 / look.size(16.0)).min(1.0);
+    let (between, apart, gap) = (look.px(4.0), look.px(8.0), look.px(20.0));
+    let laid: Vec<_> = hall
+        .prompts
+        .0
+        .iter()
+        .map(|prompt| {
+            let words = text(&format!("prompt-{}", prompt.act.name()));
+            let glyphs = prompt.glyphs.iter();
+            let glyphs: f32 = glyphs
+                .map(|glyph| keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures) + between)
+                .sum();
+            let wide = cloth.wide(&words, Letter::Semi, letters);
+            (prompt, words, glyphs + apart + wide)
+        })
+        .collect();
+    let whole: f32 = laid.iter().map(|(.., wide)| wide + gap).sum::<f32>() - gap;
+    let k = ((right - from) / whole.max(1.0)).clamp(SMALLEST, 1.0);
+    // What matters most stands at the right; what would lie on a card is left out.
+    let mut used = 0.0;
+    let shown: Vec<_> = laid
+        .into_iter()
+        .rev()
+        .take_while(|(.., wide)| {
+            used += (wide + gap) * k;
+            right - used + gap * k >= from
+        })
+        .collect();
+    if over_title {
+        // Fence, hills and cards are behind it: nothing so busy is written on without a ground of its own.
+        let whole: f32 = shown.iter().map(|(.., wide)| (wide + gap) * k).sum();
+        let ground = Rect::from_min_max(
+            pos2(right - whole + gap * k - apart, y - size * 0.58),
+            pos2(right + apart, y + size * 0.58),
+        );
+        let painter = cloth.ui.painter();
+        painter.rect_filled(ground, ground.height() / 2.0, theme::DUSK);
+    }
+    let mut x = right;
+    for (prompt, words, _) in shown {
+        let mut font = look.font(Letter::Semi, letters);
+        font.size *= k;
+        let galley = cloth.ui.painter().layout_no_wrap(words, font, ink);
+        x -= galley.size().x;
+        let place = Align2::LEFT_CENTER.anchor_size(pos2(x, y), galley.size());
+        // Over felt, rim or floor alike: a dark line under the words keeps them read.
+        cloth.ui.painter().galley_with_override_text_color(
+            place.min + egui::vec2(1.0, 1.0),
+            galley.clone(),
+            Color32::from_black_alpha(170),
+        );
+        cloth.ui.painter().galley(place.min, galley, ink);
+        x -= apart * k;
+        for glyph in prompt.glyphs.iter().rev() {
+            let high = size * 0.86 * k;
+            let wide = keys::glyph_width(cloth, glyph, high, &hall.pictures);
+            keys::glyph(cloth, glyph, pos2(x - wide / 2.0, y), high, &hall.pictures);
+            x -= wide + between * k;
+        }
+        x -= gap * k;
+    }
 }
 
 /// Where the hand ends on the right, and something more; the window's edge where there is no hand.

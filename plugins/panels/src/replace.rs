@@ -64,48 +64,39 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let pad = look.px(24.0).clamp(12.0, 40.0);
     let gap = look.px(12.0).max(8.0);
     let board = look.px(56.0).max(look.touch()).max(look.size(22.0) * 1.7);
-    let head = look.size(28.0) * 1.35 + look.size(17.0) * 1.5;
-    let wide = look
-        .px(480.0)
-        .max(look.size(18.0) * 22.0)
-        .min(look.safe.width() - 8.0);
-    let line = look.size(18.0) * 3.2;
+    let wide = look.px(480.0).max(look.size(18.0) * 22.0);
     let rows = if squat { 1.0 } else { 3.0 };
+    let boards = (board + gap) * rows - gap;
     let size = vec2(
-        if squat {
-            (wide * 1.4).min(look.safe.width() - 8.0)
-        } else {
-            wide
-        },
-        pad * 2.0 + head + line + (board + gap) * rows,
+        if squat { wide * 1.4 } else { wide },
+        pad * 2.0 + look.size(18.0) * 8.0 + boards,
     );
-    let area = Rect::from_center_size(look.window.center(), size.min(look.safe.size()));
     let (mut go_on, mut new, mut back) = (false, false, false);
-    floor::over_table(ctx, look, shown, "replace", area, |cloth| {
+    floor::over_table_whole(ctx, look, shown, "replace", size, |cloth, area| {
         let inside = area.shrink(pad);
-        cloth.head(inside, &text("replace"), &about);
+        let room = inside.width();
+        let foot = inside.bottom() - boards;
+        let body = Rect::from_min_max(inside.min, pos2(inside.right(), foot - gap));
         let why = text("replace-why");
-        let high = cloth.lines_height(&why, Letter::Semi, 18.0, inside.width());
-        cloth.lines(
-            pos2(inside.left(), inside.top() + head + (line - high) * 0.4),
-            &why,
-            Letter::Semi,
-            18.0,
-            look.words(),
-            inside.width(),
-        );
-        let top = inside.bottom() - (board + gap) * rows + gap;
+        let head = cloth.head_height(room, &about) + gap;
+        let whole = head + cloth.lines_height(&why, Letter::Semi, 18.0, room);
+        cloth.scroll("replace", body, whole, |cloth, corner| {
+            let middle = corner + vec2(room / 2.0, 0.0);
+            cloth.head(middle, room, &text("replace"), &about);
+            let at = corner + vec2(0.0, head);
+            cloth.lines(at, &why, Letter::Semi, 18.0, look.words(), room);
+        });
         let place = |n: usize| {
             if squat {
-                let each = (inside.width() - gap * 2.0) / 3.0;
+                let each = (room - gap * 2.0) / 3.0;
                 Rect::from_min_size(
-                    pos2(inside.left() + (each + gap) * n as f32, top),
+                    pos2(inside.left() + (each + gap) * n as f32, foot),
                     vec2(each, board),
                 )
             } else {
                 Rect::from_min_size(
-                    pos2(inside.left(), top + (board + gap) * n as f32),
-                    vec2(inside.width(), board),
+                    pos2(inside.left(), foot + (board + gap) * n as f32),
+                    vec2(room, board),
                 )
             }
         };
@@ -121,6 +112,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             .kind(Kind::Plain)
             .size(20.0)
             .show(cloth);
+        whole + gap + boards + pad * 2.0
     });
     if go_on {
         hall.go_on.0 = true;

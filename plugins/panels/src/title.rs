@@ -67,25 +67,44 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
 /// Where the boards stand: under the sign at the left, on an upright phone at the foot.
 pub fn boards_area(look: &Look) -> Rect {
     let draft = Draft::new(look);
-    match look.shape {
+    let drawn = match look.shape {
         Shape::Wide => draft.rect(112.0, draft.h - 268.0, 480.0, 202.0),
         Shape::Tall => {
             let w = draft.w.min(430.0) - 40.0;
             draft.rect((draft.w - w) / 2.0, draft.h - 180.0, w, 160.0)
         }
         Shape::Squat => draft.rect(34.0, 226.0, 344.0, 146.0),
-    }
+    };
+    // Three rows of boards, each under a finger, on the smallest phone too.
+    let high = drawn.height().max(look.touch() * 3.0 + gap(look) * 2.0);
+    let foot = drawn
+        .bottom()
+        .max((drawn.top() + high).min(look.safe.bottom()));
+    Rect::from_min_max(pos2(drawn.left(), foot - high), pos2(drawn.right(), foot))
+}
+
+/// What is left between two boards.
+fn gap(look: &Look) -> f32 {
+    look.px(match look.shape {
+        Shape::Wide => 14.0,
+        Shape::Tall => 8.0,
+        Shape::Squat => 7.0,
+    })
 }
 
 fn boards(cloth: &mut Cloth, unfinished: bool) -> Option<Does> {
     let area = boards_area(cloth.look);
-    let (first, size, small, gap) = match cloth.look.shape {
-        Shape::Wide => (66.0, 32.0, 23.0, 14.0),
-        Shape::Tall => (56.0, 27.0, 20.0, 8.0),
-        Shape::Squat => (48.0, 23.0, 18.0, 7.0),
+    let (first, size, small) = match cloth.look.shape {
+        Shape::Wide => (66.0, 32.0, 23.0),
+        Shape::Tall => (56.0, 27.0, 20.0),
+        Shape::Squat => (48.0, 23.0, 18.0),
     };
-    let gap = cloth.look.px(gap);
-    let first = cloth.look.px(first);
+    let (gap, touch) = (gap(cloth.look), cloth.look.touch());
+    let first = cloth
+        .look
+        .px(first)
+        .min(area.height() - (touch + gap) * 2.0)
+        .max(touch);
     let rest = (area.height() - first - gap * 2.0) / 2.0;
     let mut done = None;
     let play = Rect::from_min_size(area.min, vec2(area.width(), first));

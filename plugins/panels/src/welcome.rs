@@ -7,19 +7,14 @@ use bower_words::text;
 use crate::cloth::{Board, Shown};
 use crate::floor;
 use crate::hall::Hall;
-use crate::settings::row;
+use crate::settings::rows;
 use crate::theme::{Kind, Look};
 
 /// Shows the two questions over the title.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
-    let line = look
-        .px(58.0)
-        .max((look.size(18.0) + look.size(15.5)) * 1.4 + look.size(17.5) * 1.2)
-        .max(look.touch());
     let board = look.px(56.0).max(look.touch()).max(look.size(22.0) * 1.7);
     let pad = look.px(24.0).clamp(12.0, 40.0);
     let gap = look.px(10.0).max(6.0);
-    let head = look.size(28.0) * 1.35 + look.size(17.0) * 1.5;
     let side_by_side = look.shape == Shape::Squat;
     let boards = if side_by_side {
         board
@@ -28,17 +23,12 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     };
     let size = vec2(
         look.px(520.0).max(look.size(18.0) * 24.0),
-        pad * 2.0 + head + line * 2.0 + gap * 2.0 + boards,
-    );
-    let area = Rect::from_center_size(
-        look.window.center(),
-        size.min(look.safe.size() - vec2(8.0, 8.0)),
+        look.size(18.0) * 10.0 + boards + pad * 2.0,
     );
     let mut new = hall.settings.clone();
     let (mut play, mut later) = (false, false);
-    floor::over_table(ctx, look, shown, "welcome", area, |cloth| {
+    floor::over_table_whole(ctx, look, shown, "welcome", size, |cloth, area| {
         let inside = area.shrink(pad);
-        cloth.head(inside, &text("welcome"), &text("welcome-why"));
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - boards), inside.max);
         let (first, second) = if side_by_side {
             let half = (foot.width() - gap) / 2.0;
@@ -61,15 +51,23 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         later = Board::new(second, &text("welcome-look"))
             .size(20.0)
             .show(cloth);
-        let top = inside.top() + head;
-        let room = (foot.top() - gap - top).max(1.0) / 2.0;
-        for (i, row) in [row::language(), row::speed()].iter().enumerate() {
-            let place = Rect::from_min_size(
-                pos2(inside.left(), top + room * i as f32),
-                vec2(inside.width(), room),
-            );
-            row.show(cloth, place, &mut new);
-        }
+        let body = Rect::from_min_max(inside.min, pos2(inside.right(), foot.top() - gap));
+        let rows = [rows::language(), rows::speed()];
+        let why = text("welcome-why");
+        let head = cloth.head_height(body.width(), &why) + gap;
+        let heights = rows.each_ref().map(|row| row.high(cloth, body.width()));
+        let whole = head + heights.iter().sum::<f32>();
+        cloth.scroll("welcome", body, whole, |cloth, corner| {
+            let middle = corner + vec2(body.width() / 2.0, 0.0);
+            cloth.head(middle, body.width(), &text("welcome"), &why);
+            let mut y = corner.y + head;
+            for (row, high) in rows.iter().zip(heights) {
+                let place = Rect::from_min_size(pos2(corner.x, y), vec2(body.width(), high));
+                row.show(cloth, place, &mut new);
+                y += high;
+            }
+        });
+        whole + gap + boards + pad * 2.0
     });
     if new != *hall.settings {
         *hall.settings = new;

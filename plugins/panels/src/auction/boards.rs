@@ -23,20 +23,16 @@ pub struct Taken {
 /// The question in as many lines as it needs, in the middle of its place.
 pub fn question(cloth: &Cloth, place: Rect, words: &str) {
     let look = cloth.look;
-    let mut size = WORDS;
+    let mut font = cloth.unbroken(words, Letter::Semi, WORDS, place.width());
     let galley = loop {
-        let mut job = egui::text::LayoutJob::simple(
-            words.to_owned(),
-            look.font(Letter::Semi, size),
-            look.words(),
-            place.width(),
-        );
+        let (ink, room) = (look.words(), place.width());
+        let mut job = egui::text::LayoutJob::simple(words.to_owned(), font.clone(), ink, room);
         job.halign = egui::Align::Center;
         let galley = cloth.ui.painter().layout_job(job);
-        if galley.size().y <= place.height() + 2.0 || size < WORDS * 0.6 {
+        if galley.size().y <= place.height() + 2.0 || font.size < 10.0 {
             break galley;
         }
-        size *= 0.93;
+        font.size *= 0.95;
     };
     let top = place.center().y - galley.size().y / 2.0;
     cloth

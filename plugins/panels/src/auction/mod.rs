@@ -91,11 +91,17 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let view = &seen.view;
     let (game, pack) = (*view.game(), view.game().pack());
     let (cards, made) = (view.cards(), view.hand().trump());
-    let plan = hall.auction.plan(look, &hall.layout, &question, room);
+    let mut plan = hall.auction.plan(look, &hall.layout, &question, room);
     let fitted = Look {
         text_size: plan.text,
         ..*look
     };
+    let trial = |action: Action| Trial::of(action, &game, cards, made);
+    // What is told of a trial stands in the question's place where there is no other.
+    let place = plan.note.or(plan.slip).or(plan.words);
+    if plan.note.is_none() && hall.auction.looked_at.and_then(trial).is_some() {
+        (plan.slip, plan.words) = (None, None);
+    }
     if let Some(slip) = plan.slip {
         let name = format!("auction asks {decision}");
         panel(ctx, &fitted, shown, &name, Order::Middle, slip, |cloth| {
@@ -103,10 +109,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             boards::question(cloth, slip.shrink2(egui::vec2(6.0, 2.0)), &question.words);
         });
     }
-    let trial = |action: Action| Trial::of(action, &game, cards, made);
     let tried = |action: Action| {
         let trial = trial(action)?;
-        let lines = core::iter::once(trial.head()).chain(trial.lines(false));
+        let lines = core::iter::once(trial.head())
+            .chain(trial.lines(false))
+            .chain(trial.legend());
         Some(lines.collect::<Vec<_>>().join(". "))
     };
     let mut alone = hall.auction.alone;
@@ -159,7 +166,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         return None;
     }
     let trial = looked_at.and_then(trial)?;
-    tags::note(ctx, look, shown, &plan, &trial, touch);
+    if let Some(place) = place {
+        tags::note(ctx, look, shown, &plan, place, &trial, touch);
+    }
     if let Some(table) = &hall.table {
         tags::cards(
             ctx,

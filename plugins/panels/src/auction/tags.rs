@@ -15,6 +15,8 @@ use crate::theme::{self, Letter, Look};
 /// The drawn sizes of the note's head and lines.
 const HEAD: f32 = 19.0;
 const LINE: f32 = 16.0;
+/// The least letters that are read, px.
+const LEAST: f32 = 9.0;
 
 /// How many trumps, and which, by either set of tens.
 pub fn note(
@@ -22,12 +24,10 @@ pub fn note(
     look: &Look,
     shown: &mut Shown,
     plan: &Plan,
+    region: Rect,
     trial: &Trial,
     touch: bool,
 ) {
-    let Some(region) = plan.note.or(plan.slip).or(plan.words) else {
-        return;
-    };
     let lay = |words: &str, letter: Letter, size: f32, ink: Color32, room: f32| {
         let mut font = look.font(letter, LINE);
         font.size = size;
@@ -54,8 +54,9 @@ pub fn note(
             let big = size * HEAD / LINE;
             lay(&trial.head(), Letter::Bold, big, look.accent(), room)
         });
-        let again = (touch && !brief).then(|| text("trial-again"));
-        let lines = trial.lines(brief).into_iter().chain(again);
+        let more = [trial.legend(), touch.then(|| text("trial-again"))];
+        let more = more.into_iter().flatten().filter(|_| !brief);
+        let lines = trial.lines(brief).into_iter().chain(more);
         drawn = head
             .into_iter()
             .chain(lines.map(|line| lay(&line, Letter::Semi, size, look.words(), room)))
@@ -163,7 +164,8 @@ fn tag(
     let high = (foot - top) * unit / 2.0;
     let galleys: Vec<_> = lines
         .iter()
-        .map(|line| {
+        .enumerate()
+        .filter_map(|(i, line)| {
             let lay = |size: f32| {
                 let mut font = look.font(Letter::Bold, LINE);
                 font.size = size;
@@ -171,11 +173,9 @@ fn tag(
             };
             let size = look.size(LINE).min(high / 1.12);
             let galley = lay(size);
-            if galley.size().x > room {
-                lay(size * room / galley.size().x)
-            } else {
-                galley
-            }
+            let size = size * (room / galley.size().x).min(1.0);
+            // By which tens is told in the note as well, where it cannot be read here.
+            (i == 0 || size >= LEAST).then(|| lay(size))
         })
         .collect();
     let tall: f32 = galleys.iter().map(|galley| galley.size().y).sum::<f32>() / unit + 10.0;

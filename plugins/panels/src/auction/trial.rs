@@ -141,6 +141,16 @@ impl Trial {
         }
     }
 
+    /// What the numbers among the trumps are, where there are any.
+    pub fn legend(&self) -> Option<String> {
+        let valued = |(_, role): &(Card, Role)| matches!(role, Role::Trump(_));
+        let any = self
+            .worlds
+            .iter()
+            .any(|world| world.cards.iter().any(valued));
+        any.then(|| text("trial-values"))
+    }
+
     /// A line for each set of tens with its trumps in words, the highest first; `brief` says less of each.
     pub fn lines(&self, brief: bool) -> Vec<String> {
         let keys = if brief {

@@ -1,6 +1,9 @@
 //! A wooden board with words, which is pressed.
 
-use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{Cloth, Stands, mix};
 use crate::theme::{self, Kind, Letter};
@@ -149,55 +152,93 @@ impl<'a> Board<'a> {
     }
 }
 
+/// How far the letters of a board may shrink before its words stand in two lines.
+const ONE_LINE: f32 = 0.8;
+
 impl Cloth<'_> {
     fn board_words(&self, face: Rect, words: &str, size: f32, mark: Option<Mark>, ink: Color32) {
         let painter = self.ui.painter();
         let side = face.height() * 0.5;
-        // Large print is as large as the board is high.
-        let size = size * (face.height() * 0.62 / self.look.size(size)).min(1.0);
         let pad = self.look.px(10.0).clamp(6.0, 14.0);
-        match mark {
+        let middle = |galley: Arc<Galley>, centre: Pos2| {
+            let top = centre - vec2(0.0, galley.size().y / 2.0);
+            painter.galley(top, galley, ink);
+        };
+        let size = self.board_size(face, size);
+        let sign = (self.look.size(size) * 1.1).min(face.height() * 0.6);
+        // A sign gives way to words that have no room beside it.
+        let beside = face.width() - 2.0 * (pad + sign * 1.6);
+        let crowded = self.wide(words, Letter::Bold, size) * ONE_LINE > beside;
+        match mark.filter(|mark| !(crowded && matches!(mark, Mark::Sign(_)))) {
             Some(Mark::Sign(name)) => {
-                let sign = (self.look.size(size) * 1.1).min(face.height() * 0.6);
                 let x = face.left() + pad + sign * 0.9;
                 painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
-                let room = face.width() - 2.0 * (pad + sign * 1.6);
-                self.line(
-                    face.center(),
-                    Align2::CENTER_CENTER,
-                    words,
-                    Letter::Bold,
-                    size,
-                    ink,
-                    room,
-                );
+                middle(self.on_board(face, words, size, ink, beside), face.center());
             }
             Some(Mark::Pip(name, pip_ink)) => {
                 let room = face.width() - 2.0 * pad - side * 1.25;
-                let galley = self.fit(words, Letter::Bold, size, ink, room);
-                let whole = galley.size().x + side * 1.2;
-                let left = face.center().x - whole / 2.0;
-                let middle = pos2(left + side / 2.0, face.center().y);
-                painter.circle_filled(middle, side * 0.52, theme::RING_DARK.gamma_multiply(0.9));
-                painter.circle_filled(middle, side * 0.46, theme::CREAM);
-                painter.extend(vector::pip(name, middle, side * 0.56, pip_ink));
-                painter.galley(
-                    pos2(left + side * 1.2, face.center().y - galley.size().y / 2.0),
+                let galley = self.on_board(face, words, size, ink, room);
+                let wide = galley.size().x;
+                let left = face.center().x - (wide + side * 1.2) / 2.0;
+                let at = pos2(left + side / 2.0, face.center().y);
+                painter.circle_filled(at, side * 0.52, theme::RING_DARK.gamma_multiply(0.9));
+                painter.circle_filled(at, side * 0.46, theme::CREAM);
+                painter.extend(vector::pip(name, at, side * 0.56, pip_ink));
+                middle(
                     galley,
-                    ink,
+                    pos2(left + side * 1.2 + wide / 2.0, face.center().y),
                 );
             }
             None => {
-                self.line(
-                    face.center(),
-                    Align2::CENTER_CENTER,
-                    words,
-                    Letter::Bold,
-                    size,
-                    ink,
-                    face.width() - 2.0 * pad,
-                );
+                let room = face.width() - 2.0 * pad;
+                middle(self.on_board(face, words, size, ink, room), face.center());
             }
         }
+    }
+
+    /// Words about the middle of a place, in one line or two.
+    pub fn words_in(&self, place: Rect, words: &str, size: f32, ink: Color32) {
+        let galley = self.on_board(place, words, size, ink, place.width());
+        let top = place.center() - vec2(0.0, galley.size().y / 2.0);
+        self.ui.painter().galley(top, galley, ink);
+    }
+
+    /// The drawn size of letters on a board: large print is as large as the board is high.
+    fn board_size(&self, face: Rect, size: f32) -> f32 {
+        size * (face.height() * 0.62 / self.look.size(size)).min(1.0)
+    }
+
+    /// A board's words about the middle of what they are given: in one line, or in two where they are larger so.
+    fn on_board(&self, face: Rect, words: &str, size: f32, ink: Color32, room: f32) -> Arc<Galley> {
+        let (size, room) = (self.board_size(face, size), room.max(8.0));
+        let lay = |font: FontId| {
+            let mut job = LayoutJob::simple(words.to_owned(), font, ink, room);
+            job.halign = Align::Center;
+            self.ui.painter().layout_job(job)
+        };
+        let mut font = self.look.font(Letter::Bold, size);
+        let share = room / self.wide(words, Letter::Bold, size).max(1.0);
+        if share >= 1.0 {
+            return lay(font);
+        }
+        let whole = font.size;
+        font.size = whole * share * 0.99;
+        let one = lay(font.clone());
+        if share >= ONE_LINE {
+            return one;
+        }
+        let mut two = self.unbroken(words, Letter::Bold, size, room);
+        two.size = two.size.min(face.height() * 0.36);
+        for _ in 0..6 {
+            let galley = lay(two.clone());
+            if two.size < font.size * 1.05 {
+                break;
+            }
+            if galley.rows.len() <= 2 && galley.size().y <= face.height() * 0.94 {
+                return galley;
+            }
+            two.size *= 0.93;
+        }
+        one
     }
 }

@@ -7,16 +7,25 @@ use crate::theme::Letter;
 use crate::vector;
 
 impl Cloth<'_> {
-    /// How wide a choice among names is in a row, where `least` is asked for.
-    pub fn choice_width(&self, row: Rect, least: f32, names: &[&str]) -> f32 {
-        let high = self.look.px(36.0).max(32.0).min(row.height() - 4.0);
+    /// How high a choice is in a row of a height.
+    fn choice_height(&self, row: f32) -> f32 {
+        let look = self.look;
+        look.px(36.0)
+            .max(32.0)
+            .max(look.size(17.5) * 1.35)
+            .min(row - 4.0)
+    }
+
+    /// How wide a choice among names is in a row `row` px wide, where `least` is asked for.
+    pub fn choice_width(&self, row: f32, least: f32, names: &[&str]) -> f32 {
+        let high = self.choice_height(f32::INFINITY);
         let longest = names
             .iter()
             .map(|name| self.wide(name, Letter::Semi, 17.5))
             .fold(0.0, f32::max);
         least
             .max(longest + high * 0.6 + high * 0.42 * 2.6)
-            .min(row.width() * 0.62)
+            .min(row * 0.62)
             .max(least)
     }
 
@@ -32,9 +41,9 @@ impl Cloth<'_> {
         let now = names.get(at).copied().unwrap_or_default();
         let stands = Stands::Choice(now.to_owned()).unless(barred);
         let (response, pressed) = self.sense(row, false, stands);
-        let high = self.look.px(36.0).max(32.0).min(row.height() - 4.0);
+        let high = self.choice_height(row.height());
         let arrow = high * 0.42;
-        let wide = self.choice_width(row, wide, names);
+        let wide = self.choice_width(row.width(), wide, names);
         let area = Rect::from_center_size(
             pos2(row.right() - wide / 2.0, row.center().y),
             vec2(wide, high),

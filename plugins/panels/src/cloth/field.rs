@@ -13,7 +13,10 @@ impl Cloth<'_> {
         }
         let (_, pressed) = self.sense(area, false, Stands::Field(words.clone()));
         self.cell(area, false);
-        let font = self.look.font(Letter::Semi, 17.5);
+        let mut font = self.look.font(Letter::Semi, 17.5);
+        // Large print is as large as the field is high.
+        font.size = font.size.min(area.height() * 0.62);
+        let font_size = font.size;
         let inside = area.shrink2(vec2(self.look.px(12.0).max(8.0), 2.0));
         let id = self.ui.id().with(("field", self.shown.places.len()));
         let edit = egui::TextEdit::singleline(words)
@@ -27,12 +30,13 @@ impl Cloth<'_> {
             .desired_width(inside.width());
         let response = self.ui.put(inside, edit);
         if words.is_empty() && !response.has_focus() {
+            let size = 17.5 * font_size / self.look.size(17.5);
             self.line(
                 inside.left_center(),
                 Align2::LEFT_CENTER,
                 empty,
                 Letter::Semi,
-                17.5,
+                size,
                 self.look.words(),
                 inside.width(),
             );

@@ -12,6 +12,7 @@ mod scroll;
 mod slider;
 mod switch;
 mod tile;
+mod told;
 mod words;
 
 use bevy::prelude::{Rect as BevyRect, Vec2 as BevyVec2};
@@ -22,6 +23,7 @@ use bower_stage::BoardPlace;
 pub use board::{Board, Mark};
 pub use named::{Named, Stands};
 pub use panel::panel;
+pub use told::{Stand, Told};
 
 use crate::theme::Look;
 
@@ -130,9 +132,15 @@ impl Cloth<'_> {
                 .max(Vec2::ZERO)
                 .min(vec2(4.0, 4.0)),
         );
+        // What is only read is no target: a press there is a press on the page.
+        let sense = if stands == Stands::Still {
+            Sense::focusable_noninteractive()
+        } else {
+            Sense::click()
+        };
         let response = self
             .ui
-            .interact(hit, self.ui.id().with(("board", place)), Sense::click());
+            .interact(hit, self.ui.id().with(("board", place)), sense);
         let seen = area.intersect(self.ui.clip_rect());
         self.shown.places.push(BoardPlace {
             rect: BevyRect {

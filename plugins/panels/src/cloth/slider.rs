@@ -10,8 +10,8 @@ impl Cloth<'_> {
     pub fn slider(&mut self, row: Rect, wide: f32, value: f32, steps: u16) -> Option<f32> {
         let (response, pressed) = self.sense(row, false, Stands::Slider(value));
         let groove = Rect::from_center_size(
-            pos2(row.right() - wide / 2.0 - 12.0, row.center().y),
-            vec2(wide - 24.0, self.look.px(8.0).max(7.0)),
+            pos2(row.right() - wide / 2.0, row.center().y),
+            vec2((wide - 40.0).max(20.0), self.look.px(8.0).max(7.0)),
         );
         let drag = self.ui.interact(
             groove.expand2(vec2(16.0, (row.height() - groove.height()) / 2.0)),

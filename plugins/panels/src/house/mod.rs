@@ -5,15 +5,15 @@ pub mod saved;
 mod words;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bower_rules::Game;
 use bower_stage::layout::Shape;
-use bower_words::text;
+use bower_words::{text, text_with};
 
 pub use words::{refusal, rule_in_words, summary};
 
 use crate::chooser::Part;
-use crate::cloth::{Board, Shown};
+use crate::cloth::{Board, Cloth, Shown};
 use crate::floor;
 use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
@@ -45,7 +45,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         } else {
             draft.px(10.0)
         };
-        let bar_high = draft.px(60.0).max(look.touch() + 16.0);
         let foot = look.safe.bottom()
             - if look.shape == Shape::Wide {
                 draft.px(28.0)
@@ -54,6 +53,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             };
         let left = draft.at(0.0, 0.0).x + side;
         let right = draft.at(draft.w, 0.0).x - side;
+        let high = draft.px(44.0).max(look.touch()).max(look.size(20.0) * 1.5);
+        let bar_high = high + draft.px(16.0).max(12.0);
         let bar = Rect::from_min_max(pos2(left, foot - bar_high), pos2(right, foot));
         let body = Rect::from_min_max(pos2(left, top), pos2(right, bar.top() - draft.px(14.0)));
         cloth.ground(body);
@@ -80,7 +81,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         );
         change = rows::rows(cloth, list, columns, &game, &options, &page.query);
         cloth.ground(bar);
-        let high = bar.height() - draft.px(18.0).max(14.0);
         let wide = (look.size(20.0) * 7.0).min(bar.width() * 0.3);
         let y = bar.center().y - high / 2.0;
         let main = Rect::from_min_size(pos2(bar.right() - wide - 10.0, y), vec2(wide, high));
@@ -96,25 +96,13 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                 .size(17.0)
                 .show(cloth);
         }
-        let room = if differs { reset.left() } else { main.left() }
-            - bar.left()
-            - draft.px(56.0).max(44.0);
-        cloth.ui.painter().circle_filled(
-            pos2(bar.left() + draft.px(24.0).max(18.0), bar.center().y),
-            4.5,
-            look.accent(),
-        );
-        let words = summary(&game);
-        let at = pos2(bar.left() + draft.px(40.0).max(30.0), bar.center().y);
-        cloth.line(
-            at,
-            Align2::LEFT_CENTER,
-            &words,
-            Letter::Semi,
-            17.0,
-            if differs { look.words() } else { look.dim() },
-            room,
-        );
+        let dot = pos2(bar.left() + draft.px(24.0).max(16.0), bar.center().y);
+        cloth.ui.painter().circle_filled(dot, 4.5, look.accent());
+        let from = dot.x + draft.px(16.0).max(12.0);
+        let right = if differs { reset.left() } else { main.left() } - draft.px(14.0).max(10.0);
+        let room = Rect::from_min_max(pos2(from, bar.top() + 6.0), pos2(right, bar.bottom() - 6.0));
+        let ink = if differs { look.words() } else { look.dim() };
+        in_short(cloth, room, &game, ink);
     });
     if let Some((name, value)) = change {
         match game.with(name, &value) {
@@ -134,5 +122,33 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     if back {
         hall.choosing.part = Part::Games;
+    }
+}
+
+/// What differs from the game as it usually is: by name as far as there is room, else how many rules.
+fn in_short(cloth: &Cloth, place: Rect, game: &Game, ink: egui::Color32) {
+    let count = game.differs().len();
+    let ways = if count == 0 {
+        vec![summary(game), text("as-usual")]
+    } else {
+        let changed = text_with("rules-changed", &[("count", count.into())]);
+        vec![summary(game), changed, count.to_string()]
+    };
+    let lay = |words: &str, smaller: f32| {
+        let mut font = cloth.unbroken(words, Letter::Semi, 17.0, place.width());
+        font.size *= smaller;
+        let painter = cloth.ui.painter();
+        painter.layout(words.to_owned(), font, ink, place.width())
+    };
+    let sizes = [1.0, 0.9, 0.8, 0.7];
+    let fits = ways.iter().find_map(|words| {
+        let laid = sizes.into_iter().map(|smaller| lay(words, smaller));
+        laid.into_iter()
+            .find(|laid| laid.size().y <= place.height())
+    });
+    let least = || ways.last().map(|words| lay(words, 0.5));
+    if let Some(laid) = fits.or_else(least) {
+        let at = pos2(place.left(), place.center().y - laid.size().y / 2.0);
+        cloth.ui.painter().galley(at, laid, ink);
     }
 }

@@ -5,7 +5,7 @@ use bower_rules::{Game, OptionInfo, OptionKind};
 use bower_words::text;
 
 use super::words::{option_name, refusal, value_name};
-use crate::cloth::Cloth;
+use crate::cloth::{Cloth, Stand, Told};
 use crate::theme::{Letter, Look};
 
 /// The groups of options, in the order they are shown.
@@ -87,20 +87,11 @@ pub(super) fn rows(
     let look = *cloth.look;
     let gap = look.px(44.0);
     let wide = (inside.width() - gap * (columns as f32 - 1.0)) / columns as f32;
-    let control = if stacked(&look, wide) {
-        look.size(17.5) * 1.6
-    } else {
-        0.0
-    };
-    let row = look
-        .px(55.0)
-        .max((look.size(17.5) + look.size(15.0)) * 1.35 + control)
-        .max(look.touch());
     let head = look.size(17.0) * 2.0;
     let groups = groups(options, query);
     if groups.is_empty() {
         cloth.line(
-            inside.center_top() + vec2(0.0, row),
+            inside.center_top() + vec2(0.0, head),
             Align2::CENTER_TOP,
             &text("rules-none-found"),
             Letter::Italic,
@@ -110,7 +101,20 @@ pub(super) fn rows(
         );
         return None;
     }
-    let high = |group: &(&str, Vec<&OptionInfo>)| head + group.1.len() as f32 * row + look.px(12.0);
+    let groups: Vec<(&str, Vec<(OptionRow, f32)>)> = groups
+        .into_iter()
+        .map(|(key, found)| {
+            let rows = found.into_iter().map(|info| {
+                let row = OptionRow::new(game, info);
+                let high = row.stand(cloth, wide - 8.0).high;
+                (row, high)
+            });
+            (key, rows.collect())
+        })
+        .collect();
+    let high = |group: &(&str, Vec<(OptionRow, f32)>)| {
+        head + group.1.iter().map(|(_, high)| high).sum::<f32>() + look.px(12.0)
+    };
     // Groups stand in order, filling the columns evenly.
     let whole: f32 = groups.iter().map(high).sum();
     let mut plan: Vec<(usize, f32)> = Vec::new();
@@ -131,16 +135,16 @@ pub(super) fn rows(
     let mut change = None;
     cloth.scroll("options", inside, tallest, |cloth, corner| {
         for ((column, y), (key, found)) in plan.iter().zip(&groups) {
-            let x = corner.x + (wide + gap) * *column as f32;
-            cloth.heading(pos2(x, corner.y + y + head * 0.45), &text(key), x + wide);
-            for (i, info) in found.iter().enumerate() {
-                let area = Rect::from_min_size(
-                    pos2(x, corner.y + y + head + row * i as f32),
-                    vec2(wide - 8.0, row),
-                );
-                if let Some(value) = option_row(cloth, area, game, info) {
-                    change = Some((info.name, value));
+            let corner = corner + vec2((wide + gap) * *column as f32, *y);
+            let middle = corner + vec2(0.0, head * 0.45);
+            cloth.heading(middle, &text(key), corner.x + wide);
+            let mut y = corner.y + head;
+            for (row, high) in found {
+                let area = Rect::from_min_size(pos2(corner.x, y), vec2(wide - 8.0, *high));
+                if let Some(value) = row.show(cloth, area) {
+                    change = Some((row.info.name, value));
                 }
+                y += high;
             }
         }
     });
@@ -182,123 +186,120 @@ fn is_found(info: &OptionInfo, query: &str) -> bool {
         .all(|word| all.contains(word))
 }
 
-/// Whether in large print names and values have no room side by side.
-fn stacked(look: &Look, wide: f32) -> bool {
-    wide < look.size(17.5) * 15.0
+/// An option as it stands in the list.
+struct OptionRow<'a> {
+    info: &'a OptionInfo,
+    name: String,
+    line: String,
+    /// Why it is barred just now.
+    why: Option<String>,
+    values: Vec<String>,
 }
 
-fn option_row(cloth: &mut Cloth, area: Rect, game: &Game, info: &OptionInfo) -> Option<String> {
-    let look = *cloth.look;
-    let why = barred(game, info);
-    let changed = info.value != info.usual;
-    if changed {
-        cloth.ui.painter().rect_filled(
-            area.expand2(vec2(6.0, -1.5)),
-            8.0,
-            egui::Color32::from_white_alpha(12),
-        );
-    }
-    let names: Vec<String> = info
-        .values
-        .iter()
-        .map(|value| value_name(info.name, value))
-        .collect();
-    let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    let control = if info.kind == OptionKind::Switch {
-        look.px(52.0).max(46.0) + 10.0
-    } else {
-        cloth.choice_width(
-            area,
-            (area.width() * 0.30).min(look.size(17.5) * 8.0),
-            &names,
-        )
-    };
-    let indent = if changed {
-        look.px(14.0).max(10.0)
-    } else {
-        0.0
-    };
-    if changed {
-        cloth.ui.painter().circle_filled(
-            pos2(area.left() + 3.0, area.top() + area.height() * 0.32),
-            4.0,
-            look.accent(),
-        );
-    }
-    let left = area.left() + indent;
-    let below_it = stacked(&look, area.width()) && info.kind != OptionKind::Switch;
-    let (room, high) = if below_it {
-        (area.width() - indent, area.height() * 0.62)
-    } else {
-        (area.width() - indent - control - 10.0, area.height())
-    };
-    let control = if below_it {
-        area.width() - indent
-    } else {
-        control
-    };
-    let key = info.name.replace('_', "-");
-    let name_ink = if why.is_some() {
-        look.dim().gamma_multiply(0.6)
-    } else {
-        look.words()
-    };
-    cloth.line(
-        pos2(left, area.top() + high * 0.32),
-        Align2::LEFT_CENTER,
-        &option_name(info.name),
-        Letter::Semi,
-        17.5,
-        name_ink,
-        room,
-    );
-    let below = pos2(left, area.top() + high * 0.70);
-    match &why {
-        Some(why) => cloth.line(
-            below,
-            Align2::LEFT_CENTER,
-            why,
-            Letter::Italic,
-            15.0,
-            look.barred(),
-            room,
-        ),
-        None => cloth.line(
-            below,
-            Align2::LEFT_CENTER,
-            &text(&format!("option-{key}-line")),
-            Letter::Semi,
-            15.0,
-            look.dim(),
-            room,
-        ),
-    };
-    let why = why.as_deref();
-    cloth.reach(area);
-    let area = if below_it {
-        Rect::from_min_max(pos2(left, area.top() + high), area.max)
-    } else {
-        area
-    };
-    cloth.call(&format!(
-        "{}, {}",
-        option_name(info.name),
-        text(&format!("option-{key}-line"))
-    ));
-    match info.kind {
-        OptionKind::Switch => {
-            let on = info.value == "true";
-            cloth.switch(area, on, why).then(|| (!on).to_string())
-        }
-        OptionKind::Choice | OptionKind::Number => {
-            let at = info
+impl<'a> OptionRow<'a> {
+    fn new(game: &Game, info: &'a OptionInfo) -> Self {
+        let key = info.name.replace('_', "-");
+        Self {
+            info,
+            name: option_name(info.name),
+            line: text(&format!("option-{key}-line")),
+            why: barred(game, info),
+            values: info
                 .values
                 .iter()
-                .position(|value| *value == info.value)
-                .unwrap_or(0);
-            cloth
-                .choice(area, control, &names, at, why)
-                .and_then(|new| info.values.get(new).cloned())
+                .map(|value| value_name(info.name, value))
+                .collect(),
+        }
+    }
+
+    fn changed(&self) -> bool {
+        self.info.value != self.info.usual
+    }
+
+    /// How far a changed one stands in, behind its dot.
+    fn indent(&self, look: &Look) -> f32 {
+        if self.changed() {
+            look.px(14.0).max(10.0)
+        } else {
+            0.0
+        }
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.values.iter().map(String::as_str).collect()
+    }
+
+    fn told(&self, look: &Look) -> Told<'_> {
+        let size = 17.5;
+        match &self.why {
+            Some(why) => Told {
+                name: &self.name,
+                line: why,
+                size,
+                inks: [look.dim().gamma_multiply(0.6), look.barred()],
+                letter: Letter::Italic,
+            },
+            None => Told {
+                name: &self.name,
+                line: &self.line,
+                size,
+                inks: [look.words(), look.dim()],
+                letter: Letter::Semi,
+            },
+        }
+    }
+
+    /// How wide what sets it is.
+    fn control(&self, cloth: &Cloth, wide: f32) -> f32 {
+        let look = cloth.look;
+        if self.info.kind == OptionKind::Switch {
+            look.px(52.0).max(46.0)
+        } else {
+            let least = (wide * 0.30).min(look.size(17.5) * 8.0);
+            cloth.choice_width(wide, least, &self.names())
+        }
+    }
+
+    fn stand(&self, cloth: &Cloth, wide: f32) -> Stand {
+        let wide = wide - self.indent(cloth.look);
+        let switch = self.info.kind == OptionKind::Switch;
+        let control = self.control(cloth, wide);
+        self.told(cloth.look).stand(cloth, wide, control, switch)
+    }
+
+    /// Shows it; its new value.
+    fn show(&self, cloth: &mut Cloth, row: Rect) -> Option<String> {
+        let look = *cloth.look;
+        if self.changed() {
+            let painter = cloth.ui.painter();
+            let ground = egui::Color32::from_white_alpha(12);
+            painter.rect_filled(row.expand2(vec2(6.0, -1.5)), 8.0, ground);
+            let dot = pos2(row.left() + 3.0, row.center().y);
+            painter.circle_filled(dot, 4.0, look.accent());
+        }
+        let stand = self.stand(cloth, row.width());
+        let inner = Rect::from_min_max(row.min + vec2(self.indent(&look), 0.0), row.max);
+        let area = self.told(&look).show(cloth, inner, &stand);
+        let control = if area == inner {
+            self.control(cloth, inner.width())
+        } else {
+            area.width()
+        };
+        let why = self.why.as_deref();
+        cloth.reach(row);
+        cloth.call(&format!("{}, {}", self.name, self.line));
+        match self.info.kind {
+            OptionKind::Switch => {
+                let on = self.info.value == "true";
+                cloth.switch(area, on, why).then(|| (!on).to_string())
+            }
+            OptionKind::Choice | OptionKind::Number => {
+                let values = &self.info.values;
+                let now = values.iter().position(|value| *value == self.info.value);
+                cloth
+                    .choice(area, control, &self.names(), now.unwrap_or(0), why)
+                    .and_then(|new| values.get(new).cloned())
+            }
         }
     }
 }

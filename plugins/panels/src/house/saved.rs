@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bower_stage::layout::Shape;
 use bower_stage::settings::House;
 use bower_words::{text, text_with};
 
 use super::words::{refusal, summary};
 use crate::chooser::Part;
-use crate::cloth::{Board, Cloth, Shown};
+use crate::cloth::{Board, Cloth, Shown, Stand, Told};
 use crate::floor;
 use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
@@ -68,9 +68,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         {
             does = Some(Does::Save);
         }
-        let about = cloth.line(
+        let about = cloth.lines(
             pos2(inside.left(), strip.bottom() + draft.px(8.0)),
-            Align2::LEFT_TOP,
             &of_game(&House::of(&game)),
             Letter::Semi,
             16.0,
@@ -82,9 +81,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             inside.max,
         );
         if houses.is_empty() {
-            cloth.line(
+            cloth.centred(
                 list.center_top() + vec2(0.0, draft.px(16.0)),
-                Align2::CENTER_TOP,
                 &text("rules-none-saved"),
                 Letter::Italic,
                 17.5,
@@ -133,51 +131,40 @@ fn sets(
     sure: Option<&str>,
 ) -> Option<Does> {
     let look = *cloth.look;
-    let board = (look.size(17.0) * 6.5).min(list.width() * 0.24);
-    let high = look
-        .px(62.0)
-        .max((look.size(18.0) + look.size(15.5)) * 1.4)
-        .max(look.touch() + 8.0);
+    let gap = 10.0;
+    let board = (look.size(17.0) * 6.5).min((list.width() - gap) * 0.5);
+    let wide = list.width() - 8.0;
     let mut does = None;
-    let whole = high * houses.len() as f32;
+    let rows: Vec<(&String, String, Stand)> = houses
+        .iter()
+        .map(|(name, house)| {
+            let about = of_game(house);
+            let stand = told(name, &about, &look).stand(cloth, wide, board * 2.0 + gap, false);
+            (name, about, stand)
+        })
+        .collect();
+    let extra = look.px(10.0).max(8.0);
+    let whole = rows.iter().map(|(.., stand)| stand.high + extra).sum();
     cloth.scroll("saved", list, whole, |cloth, corner| {
-        for (i, (name, house)) in houses.iter().enumerate() {
-            let row = Rect::from_min_size(
-                pos2(corner.x, corner.y + high * i as f32),
-                vec2(list.width() - 8.0, high),
-            );
-            let room = row.width() - board * 2.0 - 26.0;
-            cloth.line(
-                pos2(row.left(), row.top() + high * 0.32),
-                Align2::LEFT_CENTER,
-                name,
-                Letter::Semi,
-                18.0,
-                look.words(),
-                room,
-            );
-            cloth.line(
-                pos2(row.left(), row.top() + high * 0.69),
-                Align2::LEFT_CENTER,
-                &of_game(house),
-                Letter::Semi,
-                15.5,
-                look.dim(),
-                room,
-            );
+        let mut y = corner.y;
+        for (i, (name, about, stand)) in rows.iter().enumerate() {
+            let row = Rect::from_min_size(pos2(corner.x, y), vec2(wide, stand.high + extra));
+            y = row.bottom();
+            let place = told(name, about, &look).show(cloth, row.shrink2(vec2(0.0, 4.0)), stand);
+            let high = place.height().min(look.px(50.0).max(look.touch()));
             let place = |from_right: f32| {
                 Rect::from_min_size(
-                    pos2(row.right() - from_right, row.top() + 5.0),
-                    vec2(board, high - 12.0),
+                    pos2(row.right() - from_right, place.center().y - high / 2.0),
+                    vec2(board, high),
                 )
             };
             let load = text("rules-load");
-            if Board::new(place(board * 2.0 + 10.0), &load)
+            if Board::new(place(board * 2.0 + gap), &load)
                 .size(17.0)
                 .called(&format!("{load}: {name}"))
                 .show(cloth)
             {
-                does = Some(Does::Load(name.clone()));
+                does = Some(Does::Load((*name).clone()));
             }
             let delete = text(if sure == Some(name.as_str()) {
                 "rules-delete-sure"
@@ -190,14 +177,25 @@ fn sets(
                 .called(&format!("{delete}: {name}"))
                 .show(cloth)
             {
-                does = Some(Does::Delete(name.clone()));
+                does = Some(Does::Delete((*name).clone()));
             }
-            if i + 1 < houses.len() {
+            if i + 1 < rows.len() {
                 cloth.rule(row.left(), row.right(), row.bottom());
             }
         }
     });
     does
+}
+
+/// A set as its row tells it.
+fn told<'a>(name: &'a str, about: &'a str, look: &Look) -> Told<'a> {
+    Told {
+        name,
+        line: about,
+        size: 18.0,
+        inks: [look.words(), look.dim()],
+        letter: Letter::Semi,
+    }
 }
 
 /// Does it. Deleting wants a second press.

@@ -3,7 +3,7 @@
 mod scores;
 mod tale;
 
-use bevy_egui::egui::{self, Align2, Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 use bower_stage::Wish;
 use bower_stage::layout::Shape;
 use bower_words::{text, text_with};
@@ -70,10 +70,10 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             look.accent(),
             inside.width(),
         );
-        let below = centred(
-            cloth,
+        let below = cloth.centred(
             pos2(inside.center().x, title.bottom() + 2.0),
             &line,
+            Letter::Semi,
             20.0,
             look.words(),
             inside.width(),
@@ -84,48 +84,13 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             pos2(inside.left(), below + look.px(10.0)),
             pos2(inside.right(), foot.top() - look.px(12.0)),
         );
-        match look.shape {
-            Shape::Squat => {
-                let half = middle.width() * 0.58;
-                rose_row(
-                    cloth,
-                    hall,
-                    &tricks,
-                    Rect::from_min_max(middle.min, pos2(middle.left() + half, middle.bottom())),
-                );
-                scores(
-                    cloth,
-                    hall,
-                    &score,
-                    Rect::from_min_max(pos2(middle.left() + half + 12.0, middle.top()), middle.max),
-                    1,
-                );
-            }
-            Shape::Wide | Shape::Tall => {
-                let columns = if look.shape == Shape::Wide {
-                    score.len()
-                } else {
-                    2.min(score.len())
-                };
-                let rows = score.len().div_ceil(columns) as f32;
-                let cell = look.px(74.0).max(look.size(22.0) * 2.4);
-                let scores_high = (cell + 8.0) * rows;
-                let split = middle.bottom() - scores_high;
-                rose_row(
-                    cloth,
-                    hall,
-                    &tricks,
-                    Rect::from_min_max(middle.min, pos2(middle.right(), split - look.px(10.0))),
-                );
-                scores(
-                    cloth,
-                    hall,
-                    &score,
-                    Rect::from_min_max(pos2(middle.left(), split), middle.max),
-                    columns,
-                );
-            }
-        }
+        let high = whole(cloth, middle, tricks.len(), score.len()).max(middle.height());
+        cloth.scroll("result", middle, high, |cloth, corner| {
+            let middle = Rect::from_min_size(corner, vec2(middle.width(), high));
+            let (roses, lines, columns) = places(look, middle, score.len());
+            rose_row(cloth, hall, &tricks, roses);
+            scores(cloth, hall, &score, lines, columns);
+        });
         wish = boards(cloth, foot, won.is_some());
     });
     if let Some(wish) = wish {
@@ -133,19 +98,54 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
 }
 
-/// Words in the middle that run on where they must; where they end.
-fn centred(cloth: &Cloth, top: egui::Pos2, words: &str, size: f32, ink: Color32, room: f32) -> f32 {
-    let mut job = egui::text::LayoutJob::simple(
-        words.to_owned(),
-        cloth.look.font(Letter::Semi, size),
-        ink,
-        room,
-    );
-    job.halign = egui::Align::Center;
-    let galley = cloth.ui.painter().layout_job(job);
-    let high = galley.size().y;
-    cloth.ui.painter().galley(top, galley, ink);
-    top.y + high
+/// How wide the roses are where the score stands beside them, of the whole.
+const ROSES: f32 = 0.58;
+
+/// How many lines of the score stand side by side, and how high they stand in all.
+fn columns(look: &Look, sides: usize) -> (usize, f32) {
+    let columns = match look.shape {
+        Shape::Wide => sides,
+        Shape::Tall => 2.min(sides),
+        Shape::Squat => 1,
+    };
+    let cell = look.px(74.0).max(look.size(22.0) * 2.4);
+    (columns, (cell + 8.0) * sides.div_ceil(columns) as f32)
+}
+
+/// Where the tricks and the score stand, and how many lines of it side by side.
+fn places(look: &Look, middle: Rect, sides: usize) -> (Rect, Rect, usize) {
+    let (columns, high) = columns(look, sides);
+    let (roses, lines) = if look.shape == Shape::Squat {
+        let split = middle.left() + middle.width() * ROSES;
+        (
+            Rect::from_min_max(middle.min, pos2(split, middle.bottom())),
+            Rect::from_min_max(pos2(split + 12.0, middle.top()), middle.max),
+        )
+    } else {
+        let split = middle.bottom() - high;
+        (
+            Rect::from_min_max(middle.min, pos2(middle.right(), split - look.px(10.0))),
+            Rect::from_min_max(pos2(middle.left(), split), middle.max),
+        )
+    };
+    (roses, lines, columns)
+}
+
+/// How high tricks and score stand when their cards can just be told apart: in large print that is more than a phone has.
+fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
+    let look = cloth.look;
+    let squat = look.shape == Shape::Squat;
+    let wide = middle.width() * if squat { ROSES } else { 1.0 };
+    let gap = look.px(10.0).clamp(5.0, 14.0);
+    let rose = roses::SPAN * look.px(22.0).max(18.0) + vec2(8.0, 8.0 + look.size(17.0) * 1.9);
+    let fit = ((wide + gap) / (rose.x + gap)).floor().max(1.0) as usize;
+    let roses = (rose.y + gap) * tricks.div_ceil(fit) as f32;
+    if squat {
+        let line = look.touch().max(look.size(22.0) * 1.5) + 8.0;
+        roses.max(line * sides as f32)
+    } else {
+        roses + columns(look, sides).1
+    }
 }
 
 /// The boards: on with it, or the game again; the menu beside.

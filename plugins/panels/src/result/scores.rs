@@ -125,11 +125,12 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
         let fits = |cloth: &Cloth, words: &str, letter, size| {
             cloth.wide(words, letter, size) * LEAST <= room
         };
-        let two = !gained && !line.barn;
-        let name_y = if two {
-            place.center().y
-        } else {
+        let two = (look.size(22.0) + look.size(16.0)) * 1.15 <= high;
+        let more = (gained || line.barn) && two;
+        let name_y = if more {
             place.top() + high * 0.34
+        } else {
+            place.center().y
         };
         if fits(cloth, &line.name, Letter::Bold, 22.0) {
             cloth.line(
@@ -142,7 +143,7 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
                 room,
             );
         }
-        if !two {
+        if more {
             let points = i64::from((line.now - line.was).abs());
             let more = match (line.barn, gained) {
                 (true, _) => text("in-the-barn"),

@@ -3,8 +3,10 @@
 
 mod told;
 
-use bevy_egui::egui::{self, Align2, Order, Rect, Stroke, pos2, vec2};
-use bower_rules::{Deck, Game, Rank};
+use std::sync::Arc;
+
+use bevy_egui::egui::{self, Align2, Galley, Order, Rect, Stroke, pos2, vec2};
+use bower_rules::{Card, Deck, Game, Rank};
 use bower_stage::{Screen, Wish};
 use bower_words::{text, text_with};
 
@@ -104,7 +106,7 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
     let high = if beside {
         line
     } else {
-        line + look.size(19.0) * 1.3
+        line + cloth.lines_height(&about, Letter::Semi, 19.0, inside.width())
     };
     // A long name is written smaller.
     let size = 36.0 * (room / cloth.wide(name, Letter::Bold, 36.0)).min(1.0);
@@ -132,9 +134,8 @@ fn heading(cloth: &Cloth, inside: Rect, game: &Game, name: &str, draw: bool) -> 
                 inside.left() + room - from,
             );
         } else {
-            cloth.line(
+            cloth.lines(
                 pos2(inside.left(), inside.top() + line),
-                Align2::LEFT_TOP,
                 &about,
                 Letter::Semi,
                 19.0,
@@ -247,7 +248,17 @@ fn column_right(
         let card = (wide / (n * 1.11)).min(look.px(54.0).max(34.0));
         let step = (card * 1.11).min((wide - card) / (n - 1.0).max(1.0));
         let ranking = game.ranking(example(game));
-        for (i, one) in cards.iter().enumerate() {
+        let named: Vec<Option<String>> = cards
+            .iter()
+            .map(|one| bower(game, *one).map(text))
+            .collect();
+        // A bower's name stands under it, or where one would not fit all of them in their order.
+        let room = card * 1.1;
+        let under = named
+            .iter()
+            .flatten()
+            .all(|name| cloth.wide(name, Letter::Semi, 15.0) <= room);
+        for (i, (one, name)) in cards.iter().zip(&named).enumerate() {
             let place =
                 Rect::from_min_size(pos2(top.x + step * i as f32, y), vec2(card, card * 1.4));
             if draw {
@@ -258,88 +269,29 @@ fn column_right(
                     place,
                     ranking.map(|ranking| (ranking, example(game))),
                 );
-                let name = ranking.and_then(|ranking| {
-                    let jack = game.pack().face(*one).rank() == Some(Rank::Jack);
-                    match (
-                        ranking.right() == Some(*one),
-                        ranking.left() == Some(*one),
-                        game.pack().benny() == Some(*one),
-                    ) {
-                        (true, ..) => Some("bower-right"),
-                        (_, true, _) if jack || west => Some("bower-left"),
-                        (.., true) => Some("bower-benny"),
-                        _ => None,
-                    }
-                });
-                if let Some(name) = name {
-                    cloth.line(
-                        pos2(place.center().x, place.bottom() + 3.0),
-                        Align2::CENTER_TOP,
-                        &text(name),
-                        Letter::Semi,
-                        15.0,
-                        theme::INK,
-                        card * 1.1,
-                    );
+                if let Some(name) = name.as_ref().filter(|_| under) {
+                    let at = pos2(place.center().x, place.bottom() + 3.0);
+                    let anchor = Align2::CENTER_TOP;
+                    cloth.line(at, anchor, name, Letter::Semi, 15.0, theme::INK, room);
                 }
             }
         }
-        y += card * 1.4 + look.size(15.0) * 1.9;
+        y += card * 1.4;
+        let all: Vec<String> = named.into_iter().flatten().collect();
+        let all = all.join(" · ");
+        if under || all.is_empty() {
+            y += look.size(15.0) * 1.9;
+        } else {
+            let at = pos2(top.x, y + 3.0);
+            if draw {
+                cloth.lines(at, &all, Letter::Semi, 15.0, theme::INK, wide);
+            }
+            y += cloth.lines_height(&all, Letter::Semi, 15.0, wide) + look.size(15.0) * 0.9;
+        }
     }
     title(cloth, y, "card-score");
     y += head;
-    let row = look.size(17.0) * 1.75;
-    let lines = score(game);
-    if draw {
-        let told: Vec<String> = lines
-            .iter()
-            .map(|(what, whom, points)| format!("{what}, {whom}: {points}"))
-            .collect();
-        let high = row * lines.len() as f32 + head;
-        let place = Rect::from_min_size(pos2(top.x, y - head), vec2(wide, high));
-        cloth.stop(
-            place,
-            &format!("{}. {}", text("card-score"), told.join(". ")),
-        );
-    }
-    for (what, whom, points) in lines {
-        if draw {
-            let middle = y + row * 0.5;
-            cloth.line(
-                pos2(top.x, middle),
-                Align2::LEFT_CENTER,
-                &what,
-                Letter::Semi,
-                17.0,
-                theme::INK,
-                wide * 0.55,
-            );
-            let beside = cloth.line(
-                pos2(top.x + wide * 0.57, middle),
-                Align2::LEFT_CENTER,
-                &whom,
-                Letter::Semi,
-                16.0,
-                theme::INK_DIM,
-                wide * 0.30,
-            );
-            cloth.line(
-                pos2(top.x + wide, middle),
-                Align2::RIGHT_CENTER,
-                &points,
-                Letter::Bold,
-                19.0,
-                theme::INK,
-                wide * 0.42 - beside.width(),
-            );
-            cloth.ui.painter().hline(
-                top.x..=top.x + wide,
-                y + row - 1.0,
-                Stroke::new(1.0, theme::PAPER_RULE),
-            );
-        }
-        y += row;
-    }
+    y += score_lines(cloth, pos2(top.x, y), wide, head, game, draw);
     y += look.size(17.0) * 0.8;
     let told = more(game);
     if !told.is_empty() {
@@ -369,6 +321,85 @@ fn column_right(
             }
             y += cloth.lines_height(&words, Letter::Semi, 17.0, wide) + 2.0;
         }
+    }
+    y - top.y
+}
+
+/// What a bower is called, by the key of its name.
+fn bower(game: &Game, card: Card) -> Option<&'static str> {
+    let ranking = game.ranking(example(game))?;
+    let pack = game.pack();
+    let jack = pack.face(card).rank() == Some(Rank::Jack);
+    let west = pack.deck() == Deck::West;
+    if ranking.right() == Some(card) {
+        Some("bower-right")
+    } else if ranking.left() == Some(card) && (jack || west) {
+        Some("bower-left")
+    } else if pack.benny() == Some(card) {
+        Some("bower-benny")
+    } else {
+        None
+    }
+}
+
+/// The lines of the score: what for, to whom, how much; how high they stand under a heading `head` px high.
+fn score_lines(
+    cloth: &mut Cloth,
+    top: egui::Pos2,
+    wide: f32,
+    head: f32,
+    game: &Game,
+    draw: bool,
+) -> f32 {
+    let look = *cloth.look;
+    let lines = score(game);
+    let columns =
+        [(0.0, 0.52), (0.54, 0.28), (0.84, 0.16)].map(|(at, room)| (wide * at, wide * room));
+    let letters = [
+        (Letter::Semi, 17.0, theme::INK),
+        (Letter::Semi, 16.0, theme::INK_DIM),
+        (Letter::Bold, 19.0, theme::INK),
+    ];
+    let least = look.size(17.0) * 1.75;
+    let mut y = top.y;
+    let mut told = vec![text("card-score")];
+    for (what, whom, points) in lines {
+        told.push(format!("{what}, {whom}: {points}"));
+        let cells = [what, whom, points];
+        // How much stands in one line, smaller if need be; what for and to whom run on.
+        let laid: Vec<Arc<Galley>> = cells
+            .iter()
+            .zip(columns)
+            .zip(letters)
+            .zip([1.0, 1.0, 0.4])
+            .map(|(((words, (_, room)), (letter, size, ink)), least)| {
+                cloth.laid(words, letter, size, ink, room, least)
+            })
+            .collect();
+        let tallest = laid.iter().map(|cell| cell.size().y).fold(0.0, f32::max);
+        let row = least.max(tallest + look.size(17.0) * 0.35);
+        if draw {
+            let middle = y + row * 0.5;
+            for (i, cell) in laid.into_iter().enumerate() {
+                let x = if i == 2 {
+                    wide - cell.size().x
+                } else {
+                    columns[i].0
+                };
+                let at = pos2(top.x + x, middle - cell.size().y / 2.0);
+                cloth.ui.painter().galley(at, cell, letters[i].2);
+            }
+            cloth.ui.painter().hline(
+                top.x..=top.x + wide,
+                y + row - 1.0,
+                Stroke::new(1.0, theme::PAPER_RULE),
+            );
+        }
+        y += row;
+    }
+    if draw {
+        let place = Rect::from_min_max(top - vec2(0.0, head), pos2(top.x + wide, y));
+        cloth.stop(place, &told.join(". "));
     }
     y - top.y
 }

@@ -2,7 +2,8 @@
 //! so at once.
 
 mod credits;
-pub(crate) mod row;
+mod row;
+pub(crate) mod rows;
 mod sample;
 
 use bevy::prelude::*;
@@ -145,7 +146,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                     rebind = keys::show(cloth, list, &hall.bound, &hall.pictures);
                 }
                 Group::Credits => credits::show(cloth, list),
-                _ => row::list(cloth, list, &row::rows(group), &mut new),
+                _ => row::list(cloth, list, &rows::rows(group), &mut new),
             }
             if let Some(area) = sample {
                 cloth.ground(area);

@@ -1,24 +1,21 @@
-//! The rows of the settings: what each sets, and how.
+//! A row of the settings: what it sets, what that does, and how it is set.
 
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
-use bower_stage::settings::{HandOrder, Theme};
-use bower_stage::{Settings, Speed};
+use bevy_egui::egui::{Rect, pos2, vec2};
+use bower_stage::Settings;
 use bower_words::text;
 
-use super::Group;
-use crate::cloth::Cloth;
-use crate::names::LEVELS;
+use crate::cloth::{Cloth, Stand, Told};
 use crate::theme::Letter;
 
 /// One row: the key of its name (with `-line` for what it does), and what it sets.
 pub(crate) struct Row {
     /// The key of its name.
     pub key: &'static str,
-    sets: Sets,
+    pub(super) sets: Sets,
 }
 
 /// What a row sets and how.
-enum Sets {
+pub(super) enum Sets {
     /// On or off.
     Switch(fn(&Settings) -> bool, fn(&mut Settings, bool)),
     /// From the least to the most in so many steps.
@@ -31,288 +28,89 @@ enum Sets {
     ),
 }
 
-/// The backs, as the atlas names them.
-const BACKS: [&str; 6] = [
-    "ohio-star",
-    "le-moyne",
-    "mariners-compass",
-    "sawtooth",
-    "pinwheel",
-    "dresden-plate",
-];
-const THEMES: [(Theme, &str); 4] = [
-    (Theme::SummerNight, "theme-summer-night"),
-    (Theme::HarvestNoon, "theme-harvest-noon"),
-    (Theme::Snow, "theme-snow"),
-    (Theme::HighContrast, "theme-high-contrast"),
-];
-const SPEEDS: [(Speed, &str); 4] = [
-    (Speed::Leisurely, "speed-leisurely"),
-    (Speed::Normal, "speed-normal"),
-    (Speed::Brisk, "speed-brisk"),
-    (Speed::Instant, "speed-instant"),
-];
-const ORDERS: [(HandOrder, &str); 3] = [
-    (HandOrder::TrumpLeft, "order-trump-left"),
-    (HandOrder::TrumpRight, "order-trump-right"),
-    (HandOrder::AsDealt, "order-as-dealt"),
-];
-
-fn place<T: PartialEq>(all: &[(T, &str)], now: &T) -> usize {
-    all.iter().position(|(one, _)| one == now).unwrap_or(0)
-}
-
-fn names<T>(all: &[(T, &str)]) -> Vec<String> {
-    all.iter().map(|(_, key)| text(key)).collect()
-}
-
-fn switch(key: &'static str, get: fn(&Settings) -> bool, set: fn(&mut Settings, bool)) -> Row {
-    Row {
-        key,
-        sets: Sets::Switch(get, set),
-    }
-}
-
-fn volume(key: &'static str, field: fn(&mut Settings) -> &mut f32) -> Row {
-    Row {
-        key,
-        sets: Sets::Slider(field, 0.0, 1.0, 10),
-    }
-}
-
-fn choice(
-    key: &'static str,
-    get: fn(&Settings) -> usize,
-    set: fn(&mut Settings, usize),
-    names: fn() -> Vec<String>,
-) -> Row {
-    Row {
-        key,
-        sets: Sets::Choice(get, set, names),
-    }
-}
-
-/// The language of every word.
-pub(crate) fn language() -> Row {
-    choice(
-        "set-language",
-        |s| {
-            let all = bower_words::languages();
-            all.iter().position(|code| *code == s.language).unwrap_or(0)
-        },
-        |s, i| {
-            if let Some(code) = bower_words::languages().get(i) {
-                s.language.clone_from(code);
-            }
-        },
-        || {
-            let all = bower_words::languages();
-            all.iter().map(|code| bower_words::own_name(code)).collect()
-        },
-    )
-}
-
-/// How fast the table plays.
-pub(crate) fn speed() -> Row {
-    choice(
-        "set-speed",
-        |s| place(&SPEEDS, &s.speed),
-        |s, i| s.speed = SPEEDS[i].0,
-        || names(&SPEEDS),
-    )
-}
-
-fn four_colours() -> Row {
-    switch(
-        "set-four-colours",
-        |s| s.four_colours,
-        |s, on| s.four_colours = on,
-    )
-}
-
-fn large_index() -> Row {
-    switch(
-        "set-large-index",
-        |s| s.large_index,
-        |s, on| s.large_index = on,
-    )
-}
-
-/// The rows of a group.
-pub(super) fn rows(group: Group) -> Vec<Row> {
-    match group {
-        Group::Table => vec![
-            language(),
-            choice(
-                "set-theme",
-                |s| place(&THEMES, &s.theme),
-                |s, i| s.theme = THEMES[i].0,
-                || names(&THEMES),
-            ),
-            choice(
-                "set-back",
-                |s| BACKS.iter().position(|back| *back == s.back).unwrap_or(0),
-                |s, i| BACKS[i].clone_into(&mut s.back),
-                || BACKS.map(|back| text(&format!("back-{back}"))).into(),
-            ),
-            choice(
-                "set-level",
-                |s| {
-                    LEVELS
-                        .iter()
-                        .position(|level| *level == s.level)
-                        .unwrap_or(1)
-                },
-                |s, i| LEVELS[i].clone_into(&mut s.level),
-                || LEVELS.map(|level| text(&format!("level-{level}"))).into(),
-            ),
-            switch("set-hints", |s| s.hints, |s, on| s.hints = on),
-        ],
-        Group::Cards => vec![
-            four_colours(),
-            large_index(),
-            choice(
-                "set-hand-order",
-                |s| place(&ORDERS, &s.hand_order),
-                |s, i| s.hand_order = ORDERS[i].0,
-                || names(&ORDERS),
-            ),
-        ],
-        Group::Pace => vec![
-            speed(),
-            switch(
-                "set-hold-tricks",
-                |s| s.hold_tricks,
-                |s, on| s.hold_tricks = on,
-            ),
-            switch(
-                "set-confirm-play",
-                |s| s.confirm_play,
-                |s, on| s.confirm_play = on,
-            ),
-            switch("set-auto-play", |s| s.auto_play, |s, on| s.auto_play = on),
-        ],
-        Group::Sound => vec![
-            switch("set-muted", |s| s.muted, |s, on| s.muted = on),
-            volume("set-volume", |s| &mut s.volume),
-            volume("set-volume-effects", |s| &mut s.volume_effects),
-            volume("set-volume-ambience", |s| &mut s.volume_ambience),
-        ],
-        Group::Ease => vec![
-            Row {
-                key: "set-text-size",
-                sets: Sets::Slider(|s| &mut s.text_size, 0.8, 2.0, 12),
-            },
-            switch(
-                "set-high-contrast",
-                |s| s.theme == Theme::HighContrast,
-                |s, on| {
-                    s.theme = if on {
-                        Theme::HighContrast
-                    } else {
-                        Theme::default()
-                    };
-                },
-            ),
-            four_colours(),
-            large_index(),
-            switch(
-                "set-reduced-motion",
-                |s| s.reduced_motion,
-                |s, on| s.reduced_motion = on,
-            ),
-            switch(
-                "set-left-handed",
-                |s| s.left_handed,
-                |s, on| s.left_handed = on,
-            ),
-        ],
-        Group::Controls | Group::Credits => Vec::new(),
-    }
-}
-
-/// How high a row of a width is: a name over what it does, and in large print over what it is.
-pub(crate) fn high(cloth: &Cloth, wide: f32) -> f32 {
-    let look = cloth.look;
-    let words = (look.size(18.0) + look.size(15.5)) * 1.35;
-    let control = if stacked(cloth, wide) {
-        look.size(17.5) * 1.6
-    } else {
-        0.0
-    };
-    look.px(55.0).max(words + control).max(look.touch())
-}
-
-/// Whether names and controls have no room side by side.
-fn stacked(cloth: &Cloth, wide: f32) -> bool {
-    wide < cloth.look.size(17.5) * 15.0
-}
-
 /// Shows rows one under another, and sets what is changed.
 pub(super) fn list(cloth: &mut Cloth, list: Rect, rows: &[Row], settings: &mut Settings) {
-    let high = high(cloth, list.width());
-    cloth.scroll("rows", list, high * rows.len() as f32, |cloth, corner| {
-        for (i, row) in rows.iter().enumerate() {
-            let area = Rect::from_min_size(
-                pos2(corner.x, corner.y + high * i as f32),
-                vec2(list.width() - 4.0, high),
-            );
+    let wide = list.width() - 4.0;
+    let heights: Vec<f32> = rows.iter().map(|row| row.high(cloth, wide)).collect();
+    cloth.scroll("rows", list, heights.iter().sum(), |cloth, corner| {
+        let mut y = corner.y;
+        for (i, (row, high)) in rows.iter().zip(&heights).enumerate() {
+            let area = Rect::from_min_size(pos2(corner.x, y), vec2(wide, *high));
             row.show(cloth, area, settings);
             if i + 1 < rows.len() {
                 cloth.rule(area.left(), area.right(), area.bottom());
             }
+            y += high;
         }
     });
 }
 
 impl Row {
-    /// Shows the row, and sets what is changed.
-    pub(crate) fn show(&self, cloth: &mut Cloth, area: Rect, settings: &mut Settings) {
-        let look = *cloth.look;
-        let least = (area.width() * 0.34).min(look.size(17.5) * 12.0);
-        let names = match self.sets {
+    /// What it chooses among.
+    fn names(&self) -> Vec<String> {
+        match self.sets {
             Sets::Choice(_, _, names) => names(),
             _ => Vec::new(),
-        };
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let control = match self.sets {
-            Sets::Switch(..) => look.px(52.0).max(46.0) + 12.0,
-            Sets::Slider(..) => (area.width() * 0.44).min(look.size(17.5) * 12.0),
-            Sets::Choice(..) => cloth.choice_width(area, least, &names),
-        };
-        let below = stacked(cloth, area.width()) && !matches!(self.sets, Sets::Switch(..));
-        let (room, words) = if below {
-            (area.width(), area.height() * 0.62)
-        } else {
-            (area.width() - control - 10.0, area.height())
-        };
-        let control = if below { area.width() } else { control };
+        }
+    }
+
+    /// How wide what sets it is, in a row of that width.
+    fn control(&self, cloth: &Cloth, wide: f32, names: &[&str]) -> f32 {
+        let look = cloth.look;
+        match self.sets {
+            Sets::Switch(..) => look.px(52.0).max(46.0),
+            Sets::Slider(..) => (wide * 0.44).min(look.size(17.5) * 12.0),
+            Sets::Choice(..) => {
+                let least = (wide * 0.34).min(look.size(17.5) * 12.0);
+                cloth.choice_width(wide, least, names)
+            }
+        }
+    }
+
+    /// Does something with its words as they are told.
+    fn told<T>(&self, cloth: &Cloth, does: impl FnOnce(&Told) -> T) -> T {
         let (name, line) = (text(self.key), text(&format!("{}-line", self.key)));
-        cloth.line(
-            pos2(area.left(), area.top() + words * 0.32),
-            Align2::LEFT_CENTER,
-            &name,
-            Letter::Semi,
-            18.0,
-            look.words(),
-            room,
-        );
-        cloth.line(
-            pos2(area.left(), area.top() + words * 0.69),
-            Align2::LEFT_CENTER,
-            &line,
-            Letter::Semi,
-            15.5,
-            look.dim(),
-            room,
-        );
-        cloth.reach(area);
-        let area = if below {
-            Rect::from_min_max(pos2(area.left(), area.top() + words), area.max)
+        does(&Told {
+            name: &name,
+            line: &line,
+            size: 18.0,
+            inks: [cloth.look.words(), cloth.look.dim()],
+            letter: Letter::Semi,
+        })
+    }
+
+    /// How it stands in a width.
+    fn stand(&self, cloth: &Cloth, wide: f32) -> Stand {
+        let names = self.names();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let control = self.control(cloth, wide, &names);
+        let switch = matches!(self.sets, Sets::Switch(..));
+        self.told(cloth, |told| told.stand(cloth, wide, control, switch))
+    }
+
+    /// How high it is in a width.
+    pub(crate) fn high(&self, cloth: &Cloth, wide: f32) -> f32 {
+        self.stand(cloth, wide).high
+    }
+
+    /// Shows the row, and sets what is changed.
+    pub(crate) fn show(&self, cloth: &mut Cloth, row: Rect, settings: &mut Settings) {
+        let names = self.names();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let stand = self.stand(cloth, row.width());
+        let (area, sentence) = self.told(cloth, |told| {
+            (
+                told.show(cloth, row, &stand),
+                format!("{}, {}", told.name, told.line),
+            )
+        });
+        let control = if area == row {
+            self.control(cloth, row.width(), &names)
         } else {
-            area
+            area.width()
         };
-        cloth.call(&format!("{name}, {line}"));
+        cloth.reach(row);
+        cloth.call(&sentence);
         match self.sets {
             Sets::Switch(get, set) => {
                 let now = get(settings);
@@ -335,74 +133,5 @@ impl Row {
                 }
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const GROUPS: [Group; 5] = [
-        Group::Table,
-        Group::Cards,
-        Group::Pace,
-        Group::Sound,
-        Group::Ease,
-    ];
-
-    #[test]
-    fn every_row_says_what_it_does() {
-        for row in GROUPS.into_iter().flat_map(rows) {
-            assert!(bower_words::knows(row.key), "{}", row.key);
-            let line = format!("{}-line", row.key);
-            assert!(bower_words::knows(&line), "{line}");
-        }
-    }
-
-    #[test]
-    fn every_row_changes_what_is_set_and_back() {
-        for row in GROUPS.into_iter().flat_map(rows) {
-            let first = Settings {
-                language: "en".into(),
-                ..Settings::default()
-            };
-            let mut settings = first.clone();
-            match row.sets {
-                Sets::Switch(get, set) => {
-                    let was = get(&settings);
-                    set(&mut settings, !was);
-                    assert_ne!(settings, first, "{}", row.key);
-                    set(&mut settings, was);
-                }
-                Sets::Slider(field, least, most, _) => {
-                    let was = *field(&mut settings);
-                    assert!((least..=most).contains(&was), "{}", row.key);
-                    *field(&mut settings) = if was == least { most } else { least };
-                    assert_ne!(settings, first, "{}", row.key);
-                    *field(&mut settings) = was;
-                }
-                Sets::Choice(get, set, names) => {
-                    let (was, all) = (get(&settings), names());
-                    for (to, name) in all.iter().enumerate() {
-                        set(&mut settings, to);
-                        assert_eq!(get(&settings), to, "{}: {name}", row.key);
-                    }
-                    set(&mut settings, was);
-                }
-            }
-            assert_eq!(settings, first, "{}", row.key);
-        }
-    }
-
-    #[test]
-    fn words_go_from_eighty_to_two_hundred_in_the_hundred() {
-        let row = rows(Group::Ease)
-            .into_iter()
-            .find(|row| row.key == "set-text-size")
-            .expect("it is there");
-        let Sets::Slider(_, least, most, steps) = row.sets else {
-            panic!("it is a slider");
-        };
-        assert_eq!((least, most, steps), (0.8, 2.0, 12));
     }
 }

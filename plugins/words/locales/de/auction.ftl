@@ -80,6 +80,7 @@ trial-brief = Nach { $set }: { $cards }
 trial-none = kein Trumpf
 trial-right = Rechter Bauer
 trial-left = Linker Bauer
+trial-values = Die Zahl ist der Wert des Trumpfs: 33 sticht 32.
 trial-again = Noch einmal drücken, um anzusagen
 tag-right = Rechter
 tag-left = Linker

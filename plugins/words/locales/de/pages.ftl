@@ -26,6 +26,10 @@ all = Alle
 play-game = { $game } spielen
 house-rules = Hausregeln
 house-rules-short = Haus
+rules-changed = { $count ->
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+}
 rules-search = Regeln suchen
 rules-none-found = So liest sich keine Regel.
 rules-mine = Meine Regeln

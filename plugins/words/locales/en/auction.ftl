@@ -80,6 +80,7 @@ trial-brief = By { $set }: { $cards }
 trial-none = no trump
 trial-right = Right Bauer
 trial-left = Left Bauer
+trial-values = A number is a trump’s value: 33 beats 32.
 trial-again = Press again to name it
 tag-right = Right
 tag-left = Left

@@ -26,6 +26,10 @@ all = All
 play-game = Play { $game }
 house-rules = House rules
 house-rules-short = House
+rules-changed = { $count ->
+    [one] one house rule
+   *[other] { $count } house rules
+}
 rules-search = Search the rules
 rules-none-found = No rule reads like that.
 rules-mine = My rules

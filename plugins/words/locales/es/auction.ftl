@@ -80,6 +80,7 @@ trial-brief = Por { $set }: { $cards }
 trial-none = ningún triunfo
 trial-right = Bauer derecho
 trial-left = Bauer izquierdo
+trial-values = El número es el valor del triunfo: 33 gana a 32.
 trial-again = Pulsa otra vez para nombrarlo
 tag-right = Derecho
 tag-left = Izquierdo

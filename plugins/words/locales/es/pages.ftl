@@ -26,6 +26,10 @@ all = Todos
 play-game = Jugar: { $game }
 house-rules = Reglas de la casa
 house-rules-short = Casa
+rules-changed = { $count ->
+    [one] una regla de la casa
+   *[other] { $count } reglas de la casa
+}
 rules-search = Buscar reglas
 rules-none-found = Ninguna regla se lee así.
 rules-mine = Mis reglas

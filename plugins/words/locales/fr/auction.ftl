@@ -81,6 +81,7 @@ trial-brief = Par { $set } : { $cards }
 trial-none = aucun atout
 trial-right = Bauer droit
 trial-left = Bauer gauche
+trial-values = Le nombre est la valeur de l’atout : 33 bat 32.
 trial-again = Presse encore pour le nommer
 tag-right = Droit
 tag-left = Gauche

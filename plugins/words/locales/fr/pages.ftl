@@ -26,6 +26,11 @@ all = Tous
 play-game = Jouer : { $game }
 house-rules = Règles maison
 house-rules-short = Maison
+rules-changed = { $count ->
+    [1] une règle maison
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
 rules-search = Chercher une règle
 rules-none-found = Aucune règle ne se lit ainsi.
 rules-mine = Mes règles

@@ -84,6 +84,7 @@ trial-brief = Kai { $set }: { $cards }
 trial-none = kozirių nėra
 trial-right = Dešinys baueris
 trial-left = Kairys baueris
+trial-values = Skaičius – kozirio vertė: 33 muša 32.
 trial-again = Paspausk dar kartą, ir paskelbsi
 tag-right = Dešinys
 tag-left = Kairys

@@ -26,6 +26,12 @@ all = Visi
 play-game = Žaisti: { $game }
 house-rules = Namų taisyklės
 house-rules-short = Namų
+rules-changed = { FORM($count) ->
+    [one] pakeista { $count } taisyklė
+    [few] pakeistos { $count } taisyklės
+    [many] pakeista { $count } taisyklės
+   *[other] pakeista { $count } taisyklių
+}
 rules-search = Ieškoti taisyklių
 rules-none-found = Tokios taisyklės nėra.
 rules-mine = Mano taisyklės
