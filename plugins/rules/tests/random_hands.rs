@@ -10,9 +10,12 @@ use bower_rules::{
     Table,
 };
 use common::*;
+use proptest::prelude::any;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-fn hands() -> u64 {
+fn hands() -> u32 {
     std::env::var("BOWER_HANDS")
         .ok()
         .and_then(|n| n.parse().ok())
@@ -89,86 +92,121 @@ fn any_action(draw: &mut Draw, game: &Game) -> Action {
     }
 }
 
+/// What random hands came upon.
+#[derive(Default)]
+struct Met {
+    asks: BTreeSet<Ask>,
+    kinds: BTreeSet<Kind>,
+    presets: BTreeSet<Preset>,
+}
+
+/// Tries any move of the family by any seat; whether it was taken.
+fn tried(hand: &mut Hand, legal: &[Action], draw: &mut Draw) -> bool {
+    let (before, game) = (*hand, *hand.game());
+    let action = any_action(draw, &game);
+    let by = Seat::new(draw.below(6) as u8).expect("a seat");
+    let accepted = hand.apply(by, action).is_ok();
+    // In a double deck either copy names the card.
+    let alike = match action {
+        Action::Play(card) => Action::Play(game.pack().twin(card)),
+        other => other,
+    };
+    let known = legal.contains(&action) || legal.contains(&alike);
+    assert_eq!(
+        accepted,
+        before.to_act() == Some(by) && known,
+        "{action:?} by {by} at {:?}",
+        before.ask()
+    );
+    if !accepted {
+        assert_eq!(*hand, before, "a refused move changes nothing");
+    }
+    accepted
+}
+
+/// A hand of any game under any house rules, played at random to its end.
+fn random_hand(rules: u64, deal: u64, moves: u64, met: &mut Met) {
+    let game = random_game(&mut Draw(rules));
+    let mut draw = Draw(moves);
+    let mut hand = Hand::new(&Setup::deal(game, deal, draw.word() % 40, None));
+    let closely = deal.is_multiple_of(16);
+    let mut steps = 0;
+    while hand.to_act().is_some() {
+        met.asks.insert(hand.ask());
+        let legal = hand.legal();
+        assert!(!legal.is_empty(), "{game:?} {:?}", hand.ask());
+        let distinct: BTreeSet<Action> = legal.iter().copied().collect();
+        assert_eq!(distinct.len(), legal.len(), "a move is listed twice");
+        steps += 1;
+        assert!(steps < 140, "the hand does not end: {game:?}");
+        if closely {
+            conserved(&hand);
+            if tried(&mut hand, &legal, &mut draw) {
+                continue;
+            }
+        }
+        // Passes are fewer, so that calls come through.
+        let action = match draw.below(3) {
+            0 => legal[0],
+            _ => *draw.of(&legal),
+        };
+        hand.apply_unchecked(action);
+    }
+    conserved(&hand);
+    let result = hand.outcome().expect("over");
+    met.kinds.insert(result.kind);
+    met.presets.insert(game.preset);
+    let taken: u32 = Seat::all(game.seats())
+        .map(|s| u32::from(hand.tricks(s)))
+        .sum();
+    assert_eq!(taken as usize, hand.past_tricks().len());
+    let played = taken > 0;
+    assert!(
+        !played || taken == u32::from(game.hand_size()),
+        "all tricks are played"
+    );
+    if matches!(result.kind, Kind::Void | Kind::Redeal) {
+        assert!(!played && result.points.values(6).iter().all(|p| *p == 0));
+    }
+    assert!(result.next_dealer.number() < game.seats());
+}
+
 #[test]
 fn a_hand_of_every_game_ends_and_keeps_its_cards_and_its_rules() {
-    let mut draw = Draw(20);
-    let (mut asks, mut kinds, mut presets) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    for number in 0..hands() {
-        let game = random_game(&mut draw);
-        let setup = Setup::deal(game, number, draw.word() % 40, None);
-        let mut hand = Hand::new(&setup);
-        let closely = number % 16 == 0;
-        let mut moves = 0;
-        while let Some(seat) = hand.to_act() {
-            asks.insert(hand.ask());
-            let legal = hand.legal();
-            assert!(!legal.is_empty(), "{:?} {:?}", game, hand.ask());
-            let distinct: BTreeSet<Action> = legal.iter().copied().collect();
-            assert_eq!(distinct.len(), legal.len(), "a move is listed twice");
-            if closely {
-                conserved(&hand);
-                let before = hand;
-                let tried = any_action(&mut draw, &game);
-                let by = Seat::new(draw.below(6) as u8).expect("a seat");
-                let accepted = hand.apply(by, tried).is_ok();
-                // In a double deck either copy names the card.
-                let alike = match tried {
-                    Action::Play(card) => Action::Play(game.pack().twin(card)),
-                    other => other,
-                };
-                let known = legal.contains(&tried) || legal.contains(&alike);
-                let expected = by == seat && known;
-                assert_eq!(
-                    accepted,
-                    expected,
-                    "{tried:?} by {by} at {:?}",
-                    before.ask()
-                );
-                if !accepted {
-                    assert_eq!(hand, before, "a refused move changes nothing");
-                } else {
-                    moves += 1;
-                    continue;
-                }
-            }
-            // Passes are fewer, so that calls come through.
-            let action = match draw.below(3) {
-                0 => legal[0],
-                _ => *draw.of(&legal),
-            };
-            hand.apply_unchecked(action);
-            moves += 1;
-            assert!(moves < 140, "the hand does not end: {game:?}");
-        }
-        conserved(&hand);
-        let result = hand.outcome().expect("over");
-        kinds.insert(result.kind);
-        presets.insert(game.preset);
-        let taken: u32 = Seat::all(game.seats())
-            .map(|s| u32::from(hand.tricks(s)))
-            .sum();
-        assert_eq!(taken as usize, hand.past_tricks().len());
-        let played = taken > 0;
-        assert!(
-            !played || taken == u32::from(game.hand_size()),
-            "all tricks are played"
-        );
-        if matches!(result.kind, Kind::Void | Kind::Redeal) {
-            assert!(!played && result.points.values(6).iter().all(|p| *p == 0));
-        }
-        assert!(result.next_dealer.number() < game.seats());
-    }
-    assert_eq!(presets.len(), Preset::ALL.len(), "every game is among them");
+    let config = Config {
+        cases: hands(),
+        failure_persistence: None,
+        ..Config::default()
+    };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let met = RefCell::new(Met::default());
+    TestRunner::new_with_rng(config, rng)
+        .run(
+            &(any::<u64>(), any::<u64>(), any::<u64>()),
+            |(rules, deal, moves)| {
+                random_hand(rules, deal, moves, &mut met.borrow_mut());
+                Ok(())
+            },
+        )
+        .expect("every hand keeps to the rules");
+    let met = met.into_inner();
+    assert_eq!(
+        met.presets.len(),
+        Preset::ALL.len(),
+        "every game is among them"
+    );
     if hands() >= 100_000 {
         assert_eq!(
-            kinds.len(),
+            met.kinds.len(),
             7,
-            "every kind of result is among them: {kinds:?}"
+            "every kind of result is among them: {:?}",
+            met.kinds
         );
         assert_eq!(
-            asks.len(),
+            met.asks.len(),
             20,
-            "everything that can be asked is among them: {asks:?}"
+            "everything that can be asked is among them: {:?}",
+            met.asks
         );
     }
 }

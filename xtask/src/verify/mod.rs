@@ -3,6 +3,7 @@
 mod machine;
 mod stages;
 mod tidy;
+mod used;
 
 use std::time::{Duration, Instant};
 

@@ -1,8 +1,10 @@
-//! What no file of the project may hold: paths of one machine, marks of unfinished work, tests that are switched off.
+//! What no file of the project may hold: paths of one machine, marks of unfinished work, tests that are switched off,
+//! dependencies that nothing uses.
 
 use std::fs;
 use std::path::Path;
 
+use super::used;
 use crate::home::Home;
 use crate::{Failure, shell};
 
@@ -42,6 +44,7 @@ pub fn tidy(home: &Home) -> Result<(), Failure> {
         };
         found.extend(faults(name, &text));
     }
+    found.extend(used::faults(home, &names));
     println!("{} tracked files, {} faults", names.len(), found.len());
     if found.is_empty() {
         Ok(())
