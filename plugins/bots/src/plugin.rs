@@ -11,8 +11,17 @@ use bower_stage::{Asked, BowerSet, Intent, Seen, Source};
 
 use crate::{Level, Thinker};
 
-/// How long bots may think in one frame.
+/// How long bots may think in a frame of sixty a second.
 pub const SLICE: Duration = Duration::from_millis(3);
+
+/// How long they may think in a frame, however long the one before it took.
+const LONGEST: Duration = Duration::from_millis(12);
+
+/// Where frames take longer, bots have the same share of them: else a slow machine would be slow twice, and a decision
+/// would take as many frames there.
+fn slice(frame: Duration) -> Duration {
+    (frame * 18 / 100).clamp(SLICE, LONGEST)
+}
 
 /// Lets bots think: reads [`Asked`], writes [`Intent`].
 pub struct BotsPlugin;
@@ -68,6 +77,7 @@ fn listen(mut asked: MessageReader<Asked>, mut thoughts: ResMut<Thoughts>) {
 
 fn think(
     seen: Option<Res<Seen>>,
+    time: Option<Res<Time<Real>>>,
     mut thoughts: ResMut<Thoughts>,
     mut intents: MessageWriter<Intent>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -80,9 +90,10 @@ fn think(
     thoughts
         .0
         .retain(|thought| Some(thought.decision) == asked_now);
+    let slice = slice(time.map_or(SLICE, |time| time.delta()));
     let begun = Instant::now();
     thoughts.0.retain_mut(|thought| {
-        let Some(choice) = thought.thinker.step(&mut || begun.elapsed() < SLICE) else {
+        let Some(choice) = thought.thinker.step(&mut || begun.elapsed() < slice) else {
             return true;
         };
         intents.write(Intent {
@@ -95,5 +106,20 @@ fn think(
     });
     if !thoughts.is_empty() {
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_longer_frame_has_a_longer_slice_up_to_a_bound() {
+        let of = |ms| slice(Duration::from_millis(ms));
+        assert_eq!(of(0), SLICE);
+        assert_eq!(of(16), SLICE);
+        assert_eq!(of(50), Duration::from_millis(9));
+        // After a rest the frame before was long ago.
+        assert_eq!(of(60_000), LONGEST);
     }
 }
