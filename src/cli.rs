@@ -1,12 +1,10 @@
 //! What can be said on the command line: a game to start straight at the table.
 
-use bower_panels::{Start, seats_for};
-use bower_rules::{Game, Preset};
-use bower_stage::Player;
+use bower_panels::Start;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 
-use crate::chance;
+use crate::booking::Booking;
 
 /// The Euchre family on an animated table. With any option it starts straight at a table.
 #[derive(Parser, Debug, Default)]
@@ -29,82 +27,31 @@ pub struct Args {
     pub bots: bool,
 }
 
-/// What a seat can be given to.
-const PLAYERS: [&str; 5] = ["you", "beginner", "casual", "sharp", "master"];
-
 impl Args {
     /// The match asked for; none when nothing was asked for, and the title comes first.
     ///
     /// # Errors
     /// A wrong game, rule, value or player, with the right ones; the process should end with status 2.
-    pub fn start(&self) -> Result<Start, clap::Error> {
-        let asked = self.seed.is_some()
-            || self.preset.is_some()
-            || self.bots
-            || !self.options.is_empty()
-            || !self.seats.is_empty();
-        if !asked {
-            return Ok(Start::default());
-        }
-        let game = self.game()?;
-        let players = self.players(game)?;
-        Ok(Start(Some((
-            game,
-            seats_for(&players),
-            self.seed.unwrap_or_else(chance::fresh),
-        ))))
+    pub fn start(self) -> Result<Start, clap::Error> {
+        let booking = Booking {
+            seed: self.seed,
+            preset: self.preset,
+            options: self.options,
+            seats: self.seats,
+            bots: self.bots,
+        };
+        // In clap's own form, so that it points to the help.
+        booking
+            .start()
+            .map_err(|why| Self::command().error(ErrorKind::InvalidValue, why))
     }
-
-    fn game(&self) -> Result<Game, clap::Error> {
-        let name = self.preset.as_deref().unwrap_or(Preset::Euchre.name());
-        let mut pairs = Vec::new();
-        for option in &self.options {
-            let Some(pair) = option.split_once('=') else {
-                return Err(refuse(format!("\"{option}\" should be spelled rule=value")));
-            };
-            pairs.push(pair);
-        }
-        Game::from_name(name)
-            .and_then(|game| game.with_all(pairs))
-            .map_err(|why| refuse(why.to_string()))
-    }
-
-    fn players(&self, game: Game) -> Result<Vec<Player>, clap::Error> {
-        let seats = usize::from(game.seats());
-        if self.seats.len() > seats {
-            return Err(refuse(format!(
-                "{} has {seats} seats, not {}",
-                game.name(),
-                self.seats.len()
-            )));
-        }
-        let mut players = Vec::with_capacity(seats);
-        for seat in 0..seats {
-            let usual = if seat == 0 { "you" } else { "casual" };
-            let name = self.seats.get(seat).map_or(usual, String::as_str);
-            let Some(&known) = PLAYERS.iter().find(|known| **known == name) else {
-                return Err(refuse(format!(
-                    "\"{name}\" cannot sit down; a seat is one of {}",
-                    PLAYERS.join(", ")
-                )));
-            };
-            players.push(match known {
-                "you" if self.bots => Player::Bot("casual"),
-                "you" => Player::Person,
-                level => Player::Bot(level),
-            });
-        }
-        Ok(players)
-    }
-}
-
-/// A refusal in clap's own form, so that it ends with status 2 and points to the help.
-fn refuse(why: String) -> clap::Error {
-    Args::command().error(ErrorKind::InvalidValue, why)
 }
 
 #[cfg(test)]
 mod tests {
+    use bower_rules::Preset;
+    use bower_stage::Player;
+
     use super::*;
 
     fn start(line: &str) -> Result<Start, clap::Error> {

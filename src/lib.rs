@@ -1,7 +1,9 @@
 //! Right Bower: the whole Euchre family on an animated table. This crate is the one list of plugins, states and system
-//! sets; it holds the systems that keep the truth ([`phases`]) and what the command line asks for ([`cli`]).
+//! sets; it holds the systems that keep the truth ([`phases`]) and what is asked for on the command line or in an address ([`booking`]).
 
+pub mod booking;
 pub mod chance;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 mod clipboard;
 pub mod phases;

@@ -1,10 +1,8 @@
 //! Right Bower.
 
 use bevy::prelude::*;
-use bower_panels::Start;
-use clap::Parser;
+use bower_panels::{GoOn, Start};
 use right_bower::GamePlugin;
-use right_bower::cli::Args;
 
 fn main() -> AppExit {
     // Before the engine: a wrong word, or a call for help, needs neither a window nor a sound device.
@@ -12,23 +10,38 @@ fn main() -> AppExit {
     App::new()
         .add_plugins(GamePlugin { window: true })
         .insert_resource(start)
+        .insert_resource(GoOn(goes_on()))
         .run()
 }
 
 /// What the command line asks for; a wrong word ends the program with the right ones.
 #[cfg(not(target_arch = "wasm32"))]
 fn start() -> Start {
-    Args::parse().start().unwrap_or_else(|why| why.exit())
+    use clap::Parser;
+
+    right_bower::cli::Args::parse()
+        .start()
+        .unwrap_or_else(|why| why.exit())
 }
 
 /// What the page's address asks for. A page cannot end with an error: a wrong word leads to the title.
 #[cfg(target_arch = "wasm32")]
 fn start() -> Start {
-    let words = std::iter::once("right-bower".into()).chain(bower_page::words());
-    Args::try_parse_from(words)
-        .and_then(|args| args.start())
+    right_bower::booking::Booking::from_pairs(bower_page::address())
+        .and_then(|booking| booking.start())
         .unwrap_or_else(|why| {
             warn!("{why}");
             Start::default()
         })
+}
+
+/// Whether to go on at once with the match that was left.
+#[cfg(not(target_arch = "wasm32"))]
+fn goes_on() -> bool {
+    false
+}
+
+#[cfg(target_arch = "wasm32")]
+fn goes_on() -> bool {
+    bower_page::goes_on()
 }

@@ -1,24 +1,35 @@
-//! The words of the command line, where there is an address instead of one.
+//! What the address asks for, where there is one instead of a command line.
 
-/// The words in the page's address, as the command line has them: `?preset=west&option=farmer=redeal` is
-/// `--preset west --option farmer=redeal`. `probe` is the page's own and not among them.
-pub fn words() -> Vec<String> {
-    as_words(&query())
+/// The names and values in the page's address; a name without a value has an empty one.
+pub fn address() -> Vec<(String, String)> {
+    pairs(&query())
+}
+
+/// Whether the address says to go on with the match that was left: the page loads itself anew so after trouble.
+pub fn goes_on() -> bool {
+    parts().1 == "#go-on"
 }
 
 /// What stands after the `?` of the address; empty where there is no address.
-#[cfg(target_arch = "wasm32")]
 pub(crate) fn query() -> String {
-    let search = web_sys::window().and_then(|window| window.location().search().ok());
-    search
-        .unwrap_or_default()
-        .trim_start_matches('?')
-        .to_owned()
+    parts().0.trim_start_matches('?').to_owned()
+}
+
+/// The address from its `?` on, and from its `#` on.
+#[cfg(target_arch = "wasm32")]
+fn parts() -> (String, String) {
+    web_sys::window().map_or_else(Default::default, |window| {
+        let location = window.location();
+        (
+            location.search().unwrap_or_default(),
+            location.hash().unwrap_or_default(),
+        )
+    })
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn query() -> String {
-    String::new()
+fn parts() -> (String, String) {
+    Default::default()
 }
 
 /// Whether a name stands in the query.
@@ -28,19 +39,12 @@ pub(crate) fn has(query: &str, name: &str) -> bool {
         .any(|pair| pair.split('=').next() == Some(name))
 }
 
-/// Names a shop's page adds of its own are not the game's: only those it knows are taken.
-const NAMES: [&str; 4] = ["preset", "seed", "option", "seats"];
-
-/// The same for words without a value.
-const FLAGS: [&str; 1] = ["bots"];
-
-fn as_words(query: &str) -> Vec<String> {
-    let word = |pair: &str| match pair.split_once('=') {
-        Some((name, value)) if NAMES.contains(&name) => vec![format!("--{name}"), plain(value)],
-        None if FLAGS.contains(&pair) => vec![format!("--{pair}")],
-        _ => Vec::new(),
-    };
-    query.split('&').flat_map(word).collect()
+fn pairs(query: &str) -> Vec<(String, String)> {
+    let named = query.split('&').filter(|pair| !pair.is_empty());
+    named
+        .map(|pair| pair.split_once('=').unwrap_or((pair, "")))
+        .map(|(name, value)| (plain(name), plain(value)))
+        .collect()
 }
 
 /// Undoes the escapes of an address: `+` is a space, `%3D` an equals sign. A broken escape stays as it is.
@@ -76,32 +80,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_says_what_a_command_line_says() {
+    fn an_address_is_read_as_names_and_values() {
+        let read = |query: &str| {
+            pairs(query)
+                .into_iter()
+                .map(|(name, value)| format!("{name}: {value}"))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(read("preset=west&seed=7"), ["preset: west", "seed: 7"]);
+        assert_eq!(read("option=farmer%3Dredeal"), ["option: farmer=redeal"]);
+        assert_eq!(read("option=farmer=redeal"), ["option: farmer=redeal"]);
         assert_eq!(
-            as_words("preset=west&seed=7"),
-            ["--preset", "west", "--seed", "7"]
+            read("bots&seats=you,master"),
+            ["bots: ", "seats: you,master"]
         );
-        assert_eq!(
-            as_words("option=farmer%3Dredeal"),
-            ["--option", "farmer=redeal"]
-        );
-        assert_eq!(
-            as_words("option=farmer=redeal"),
-            ["--option", "farmer=redeal"]
-        );
-        assert_eq!(
-            as_words("bots&seats=you,master"),
-            ["--bots", "--seats", "you,master"]
-        );
-        assert!(as_words("").is_empty());
+        assert!(read("").is_empty());
     }
 
     #[test]
-    fn what_a_shop_adds_to_the_address_is_left_alone() {
-        assert_eq!(
-            as_words("v=1699&utm_source=x&probe&seed=3"),
-            ["--seed", "3"]
-        );
+    fn a_name_is_found_whatever_its_value() {
         assert!(has("v=1&probe", "probe") && has("probe=1", "probe") && !has("probed=1", "probe"));
     }
 

@@ -2,13 +2,13 @@
 //!
 //! The game writes where it is into attributes of the page's `html` element: `data-screen` once a screen is shown (the
 //! loading page goes then), `data-phase` of the hand in play, `data-page` for a page over the table, and `data-cards`, how
-//! many cards lie in sight. With `probe` in the address it also writes `data-probe`: where cards and boards lie and
+//! many cards lie in sight, and `data-trouble` when it can draw no more. With `probe` in the address it also writes `data-probe`: where cards and boards lie and
 //! what the viewer may know, so that tests press what is really there.
 //!
 //! What happens at the table is written into the element `heard`, where the player stands into `stands`: both are live
 //! regions, so a screen reader says what changes there. The element `html` has the language the words are in.
 //!
-//! The address may carry the words of the command line: `?preset=west&seed=7`.
+//! The address may ask for what the command line can: `?preset=west&seed=7`.
 
 mod address;
 mod probe;
@@ -20,7 +20,7 @@ use bower_speech::Heard;
 use bower_stage::layout::Inset;
 use bower_stage::{BowerSet, Page, Phase, Screen, Settings};
 
-pub use address::words;
+pub use address::{address, goes_on};
 
 /// Tells the page, and draws with what a page has. Add it in a browser only, after Bevy's own plugins: elsewhere there is
 /// nobody to tell.
@@ -39,6 +39,7 @@ impl Plugin for PagePlugin {
         app.add_systems(Update, told.after(BowerSet::Present));
         app.add_systems(Update, keep_clear.before(BowerSet::Stage));
         webgl::plain_targets(app);
+        webgl::tell_failures(app);
         if address::has(&address::query(), "probe") {
             app.add_systems(Update, probe::tell.after(BowerSet::Present));
         }

@@ -44,7 +44,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
-pub use start::{Seats, Start, seats_for};
+pub use start::{GoOn, Seats, Start, seats_for};
 pub use toast::Toasts;
 
 /// Draws boards and pages.
@@ -82,7 +82,7 @@ pub struct PagesPlugin;
 impl Plugin for PagesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Start>()
-            .init_resource::<start::GoOn>()
+            .init_resource::<GoOn>()
             .init_resource::<replace::Replacing>()
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()

@@ -52,7 +52,7 @@ pub fn seats_for(players: &[Player]) -> Seating {
 #[derive(Resource, Default, Debug)]
 pub struct GoOn(pub bool);
 
-/// Sets up the match that was asked for, or the one left unfinished, and goes to the table.
+/// Sets up the match to be gone on with, where there is one, or the one that was asked for, and goes to the table.
 pub fn begin(
     mut start: ResMut<Start>,
     mut go_on: ResMut<GoOn>,
@@ -74,7 +74,7 @@ pub fn begin(
         .filter(|_| go_on.0)
         .and_then(KeptMatch::restore);
     go_on.0 = false;
-    if let Some((table, mut seating)) = asked.or(left) {
+    if let Some((table, mut seating)) = left.or(asked) {
         // It may have been set up before the language was known, or kept in another.
         crate::language::rename(&mut seating);
         commands.insert_resource(table);

@@ -7,11 +7,10 @@ use crate::cloth::Cloth;
 use crate::theme::{Letter, Look};
 
 /// The parts the game is made of, with the licences they come under, by what their own files say.
-const PARTS: [(&str, &str); 16] = [
+const PARTS: [(&str, &str); 15] = [
     ("Bevy", "MIT OR Apache-2.0"),
     ("egui", "MIT OR Apache-2.0"),
     ("bevy_egui", "MIT"),
-    ("bevy_asset_loader", "MIT OR Apache-2.0"),
     ("bevy_enhanced_input", "MIT OR Apache-2.0"),
     ("bevy_kira_audio", "MIT OR Apache-2.0"),
     ("bevy_tweening", "MIT OR Apache-2.0"),
