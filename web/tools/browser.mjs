@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 const PLACES = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** Without a graphics card the processor draws, through SwiftShader; nothing is asked of the network. */
-const WORDS = [
+export const WORDS = [
   "--no-sandbox",
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
@@ -18,13 +18,9 @@ const WORDS = [
   "--autoplay-policy=document-user-activation-required",
 ];
 
-/**
- * Starts the browser without a window.
- *
- * @param {string[]} words more of its options
- */
-export function launch(words = []) {
-  const executablePath = PLACES.find((place) => {
+/** Where the browser is. */
+export function whereabouts() {
+  const place = PLACES.find((place) => {
     try {
       accessSync(place);
       return true;
@@ -32,6 +28,15 @@ export function launch(words = []) {
       return false;
     }
   });
-  if (!executablePath) throw new Error("Chromium is not here: set CHROMIUM to where it is");
-  return chromium.launch({ executablePath, args: [...WORDS, ...words], ignoreDefaultArgs: ["--mute-audio"] });
+  if (!place) throw new Error("Chromium is not here: set CHROMIUM to where it is");
+  return place;
+}
+
+/**
+ * Starts the browser without a window.
+ *
+ * @param {string[]} words more of its options
+ */
+export function launch(words = []) {
+  return chromium.launch({ executablePath: whereabouts(), args: [...WORDS, ...words], ignoreDefaultArgs: ["--mute-audio"] });
 }

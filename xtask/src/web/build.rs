@@ -24,7 +24,8 @@ const FEATURES: [&str; 6] = [
 /// # Errors
 /// Where the compiler fails.
 pub fn compile(home: &Home, toolchain: &Toolchain, kind: Kind) -> Result<PathBuf, Failure> {
-    shell::run(toolchain.build(home).args([
+    let mut build = toolchain.build(home, kind);
+    build.args([
         "--locked",
         "--package",
         "right-bower",
@@ -32,11 +33,16 @@ pub fn compile(home: &Home, toolchain: &Toolchain, kind: Kind) -> Result<PathBuf
         "right-bower",
         "--profile",
         kind.profile(),
-        "--",
-        // More than half of a thin build would be the names of its functions.
-        "-Clink-arg=--strip-all",
-        "-Clink-arg=--keep-section=target_features",
-    ]))?;
+    ]);
+    if kind == Kind::Thin {
+        // More than half of it would be the names of its functions. The small build is weighed by them, and then loses them.
+        build.args([
+            "--",
+            "-Clink-arg=--strip-all",
+            "-Clink-arg=--keep-section=target_features",
+        ]);
+    }
+    shell::run(&mut build)?;
     Ok(target_folder(home)
         .join(TARGET)
         .join(kind.profile())
@@ -59,6 +65,7 @@ pub fn shrink(home: &Home, bound: &Path) -> Result<PathBuf, Failure> {
         [
             "web/node_modules/binaryen/bin/wasm-opt",
             "-Oz",
+            "--merge-similar-functions",
             "--strip-debug",
             "--strip-producers",
         ],

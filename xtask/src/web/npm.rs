@@ -5,12 +5,17 @@ use std::fs;
 use crate::home::Home;
 use crate::{Failure, shell};
 
+/// Whether this machine has what installs and runs them.
+pub fn is_here() -> bool {
+    shell::find("node").is_some() && shell::find("npm").is_some()
+}
+
 /// Installs them where the lock has changed since the last time.
 ///
 /// # Errors
 /// Where node or npm is missing, or npm fails.
 pub fn ready(home: &Home) -> Result<(), Failure> {
-    if shell::find("node").is_none() || shell::find("npm").is_none() {
+    if !is_here() {
         return Err(
             "wasm-opt, the archive and the browser tests need node and npm, which are not here."
                 .into(),

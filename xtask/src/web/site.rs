@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::Kind;
+use super::{Kind, npm};
 use crate::home::Home;
 use crate::{Failure, shell};
 
@@ -13,7 +13,7 @@ use crate::{Failure, shell};
 pub const WASM: &str = "right-bower_bg.wasm";
 
 /// Kinds of file that the game or the page loads. Sources of pictures and sounds stay at home.
-const SHIPPED: [&str; 14] = [
+const SHIPPED: [&str; 15] = [
     "css",
     "ftl",
     "html",
@@ -25,6 +25,7 @@ const SHIPPED: [&str; 14] = [
     "ron",
     "svg",
     "ttf",
+    "txt",
     "wasm",
     "webmanifest",
     "webp",
@@ -77,6 +78,7 @@ pub fn lay_out(home: &Home, kind: Kind, bound: &Path, wasm: &Path) -> Result<Sit
     fs::create_dir_all(&laying).map_err(|why| said(&laying, &why))?;
     copy(&home.at("web/page"), &laying, &[])?;
     copy(&home.at("assets"), &laying.join("assets"), &SOURCES)?;
+    cut_faces(home, &laying.join("assets/fonts"))?;
     for (from, name) in [
         (bound.join("right-bower.js"), "right-bower.js"),
         (wasm.to_path_buf(), WASM),
@@ -177,6 +179,17 @@ fn list(folder: &Path) -> Result<Vec<String>, Failure> {
     }
     names.sort();
     Ok(names)
+}
+
+/// Leaves out of the faces what no word of the game needs, where there is what does it; else they travel whole, and look
+/// the same.
+fn cut_faces(home: &Home, folder: &Path) -> Result<(), Failure> {
+    if !npm::is_here() {
+        println!("         node and npm are not here: the faces stay whole");
+        return Ok(());
+    }
+    npm::ready(home)?;
+    shell::run(home.command("node", ["web/tools/faces.mjs"]).arg(folder))
 }
 
 /// Writes the `.gz` and `.br` beside each file that gains by it, where there is a node to do it.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use super::Kind;
 use crate::home::Home;
 use crate::packages::{self, Manager};
 use crate::{Failure, shell};
@@ -18,6 +19,19 @@ const DEBIAN: [&str; 5] = [
     "rust-web-src",
     "rust-web-llvm",
     "lld-19",
+];
+
+/// What every build for browsers is told.
+const ALWAYS: &str = r#"--cfg getrandom_backend="wasm_js""#;
+
+/// What only a compiler whose library is built along can leave out of the small build: the words of panics, which no
+/// player reads (the page says that something broke), where in the source they stand, and what is inside a value that a
+/// message shows.
+const LEFT_OUT: [&str; 4] = [
+    "-Zunstable-options",
+    "-Cpanic=immediate-abort",
+    "-Zlocation-detail=none",
+    "-Zfmt-debug=shallow",
 ];
 
 /// The oldest compiler the project builds with: 1.95.
@@ -45,7 +59,8 @@ impl Toolchain {
     }
 
     /// `cargo rustc` for browsers, in a target folder of its own: what other builds made stays as it is.
-    pub fn build(&self, home: &Home) -> Command {
+    pub fn build(&self, home: &Home, kind: Kind) -> Command {
+        let mut flags = vec![ALWAYS];
         let mut command = match self {
             Self::Installed => home.cargo(["rustc"]),
             Self::Source { linker } => {
@@ -59,12 +74,16 @@ impl Toolchain {
                 command
                     .env_remove("LD_LIBRARY_PATH")
                     .env_remove("RUSTUP_TOOLCHAIN");
+                if kind == Kind::Small {
+                    command.arg("-Zbuild-std-features=optimize_for_size");
+                    flags.extend(LEFT_OUT);
+                }
                 command
             }
         };
         command
             .env("CARGO_TARGET_DIR", target_folder(home))
-            .env("RUSTFLAGS", r#"--cfg getrandom_backend="wasm_js""#)
+            .env("RUSTFLAGS", flags.join(" "))
             .args(["--target", TARGET]);
         command
     }
@@ -188,35 +207,55 @@ mod tests {
         );
     }
 
+    /// The build from source as one would type it, and one of the variables it is given.
+    fn from_source_for(kind: Kind) -> (String, impl Fn(&str) -> Option<String>) {
+        let home = Home::find().expect("the tests run inside the project");
+        let linker = "wasm-ld-19".into();
+        let command = Toolchain::Source { linker }.build(&home, kind);
+        let shown = shell::shown(&command);
+        let env = move |name: &str| {
+            let mut given = command.get_envs();
+            let (_, value) = given.find(|(other, _)| *other == name)?;
+            value.map(|value| value.to_string_lossy().into_owned())
+        };
+        (shown, env)
+    }
+
     #[test]
     fn the_build_from_source_names_its_compiler_its_linker_and_its_library() {
-        let home = Home::find().expect("the tests run inside the project");
-        let command = Toolchain::Source {
-            linker: "wasm-ld-19".into(),
-        }
-        .build(&home);
+        let (shown, env) = from_source_for(Kind::Thin);
         assert_eq!(
-            shell::shown(&command),
+            shown,
             "cargo rustc -Zbuild-std=std,panic_abort --target wasm32-unknown-unknown"
         );
-        let env = |name: &str| {
-            command
-                .get_envs()
-                .find(|(other, _)| *other == name)
-                .and_then(|(_, value)| value.map(|value| value.to_string_lossy().into_owned()))
-        };
         assert_eq!(env("RUSTC").as_deref(), Some("/usr/bin/rustc"));
         assert_eq!(
             env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER").as_deref(),
             Some("wasm-ld-19")
         );
-        assert_eq!(
-            env("RUSTFLAGS").as_deref(),
-            Some(r#"--cfg getrandom_backend="wasm_js""#)
-        );
+        assert_eq!(env("RUSTFLAGS").as_deref(), Some(ALWAYS));
+        let home = Home::find().expect("the tests run inside the project");
         assert_ne!(
             env("CARGO_TARGET_DIR"),
             Some(home.target.to_string_lossy().into_owned())
+        );
+    }
+
+    #[test]
+    fn the_small_build_leaves_out_what_needs_the_library_built_along() {
+        let (shown, env) = from_source_for(Kind::Small);
+        assert!(
+            shown.contains("-Zbuild-std-features=optimize_for_size"),
+            "{shown}"
+        );
+        let flags = env("RUSTFLAGS").expect("there are always some");
+        assert!(flags.contains("immediate-abort"), "{flags}");
+        let home = Home::find().expect("the tests run inside the project");
+        let installed = Toolchain::Installed.build(&home, Kind::Small);
+        assert!(
+            !installed
+                .get_envs()
+                .any(|(_, value)| value.is_some_and(|value| value.to_string_lossy().contains("-Z")))
         );
     }
 }
