@@ -1,4 +1,4 @@
-// Fetches one large file as a stream that goes on from where it broke off.
+// Fetching over lines that break: one large file as a stream that goes on from where it broke off, and the many small ones.
 
 /** How long a line may be silent before it counts as broken, ms. */
 const SILENCE = 20_000;
@@ -66,7 +66,7 @@ export function download(url, size, progress, ask) {
         reader = null;
         if (received > size.raw) return controller.error(why);
         if (tries < PAUSES.length) {
-          await new Promise((done) => setTimeout(done, PAUSES[tries]));
+          await pause(PAUSES[tries]);
           tries += 1;
         } else {
           await ask(why);
@@ -79,6 +79,52 @@ export function download(url, size, progress, ask) {
   const body = new ReadableStream({ pull }, { highWaterMark: 0 });
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
+
+/** How many of the game's small files are on their way. */
+let coming = 0;
+
+/** Whether any of the game's small files is on its way. */
+export const isComing = () => coming > 0;
+
+/**
+ * Lets what the running game fetches survive a broken line: a file is asked for again by itself, and then the person is
+ * asked. Without a sound the game is played all the same, so for one nobody is asked.
+ *
+ * @param {(why: Error) => Promise<void>} ask as for `download`
+ */
+export function mend(ask) {
+  const plain = window.fetch.bind(window);
+
+  async function whole(what) {
+    const answer = await plain(what);
+    if (!answer.ok) throw new Error(`${what}: the answer was ${answer.status}`);
+    // To its end, since it may break off on the way.
+    return new Response(await answer.arrayBuffer(), answer);
+  }
+
+  async function patiently(what) {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await within(SILENCE, whole(what));
+      } catch (why) {
+        if (tries < PAUSES.length) await pause(PAUSES[tries]);
+        else if (what.endsWith(".ogg")) throw why;
+        else {
+          await ask(why);
+          tries = -1;
+        }
+      }
+    }
+  }
+
+  window.fetch = (what, options) => {
+    if (options || typeof what !== "string" || !what.startsWith("assets/")) return plain(what, options);
+    coming += 1;
+    return patiently(what).finally(() => (coming -= 1));
+  };
+}
+
+const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 /** How many bytes of an answer travel: what it says itself, else what the build knows of its encoding. */
 function travels(response, size) {

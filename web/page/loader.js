@@ -1,9 +1,9 @@
 // Brings the game to the page: looks whether it can run, fetches it while it compiles, starts it, and gets out of the way.
 
-import { download } from "./download.js";
+import { download, isComing, mend } from "./download.js";
 import { calmPads, canDraw, letType, settle } from "./frame.js";
 import { watchSound } from "./sound.js";
-import { kindOf, tell } from "./trouble.js";
+import { GO_ON, kindOf, tell } from "./trouble.js";
 
 const canvas = document.getElementById("game");
 const build = JSON.parse(document.getElementById("build").textContent);
@@ -12,7 +12,7 @@ const geese = [...document.querySelectorAll(".goose")];
 /** winit leaves the start of the program by throwing this; nothing is wrong. */
 const NO_ERROR = /exceptions for control flow/;
 
-/** How long the game may take from its start to its first picture before the page shows it all the same, ms. */
+/** How long the game may do nothing that can be seen before the page shows it all the same, ms. */
 const PATIENCE = 20_000;
 
 /** What keeps the page for playing without a line. A frame in a sandbox throws at the question. */
@@ -43,17 +43,28 @@ function progress(received, whole) {
 function firstScreen() {
   const page = document.documentElement;
   return new Promise((done) => {
-    const timer = setTimeout(done, PATIENCE);
-    const look = () => {
-      if (!page.dataset.screen) return;
-      clearTimeout(timer);
+    let idle = 0;
+    const timer = setInterval(() => {
+      idle = isComing() ? 0 : idle + 1000;
+      if (idle >= PATIENCE) end();
+    }, 1000);
+    const end = () => {
+      clearInterval(timer);
       watcher.disconnect();
       done();
     };
+    const look = () => page.dataset.screen && end();
     const watcher = new MutationObserver(look);
     watcher.observe(page, { attributes: true, attributeFilter: ["data-screen"] });
     look();
   });
+}
+
+/** One page of trouble is shown for all files that are missing. */
+let asking = null;
+function ask(why) {
+  asking ??= new Promise((again) => tell("fetch", why, build, again)).finally(() => (asking = null));
+  return asking;
 }
 
 function uncover() {
@@ -79,21 +90,25 @@ async function start() {
     event.preventDefault();
     tell("lost", null, build);
   });
+  // The game writes it when it can draw no more.
+  const failing = new MutationObserver(() => tell(document.documentElement.dataset.trouble, null, build));
+  failing.observe(document.documentElement, { attributes: true, attributeFilter: ["data-trouble"] });
   window.addEventListener("error", ({ error, message }) => {
     if (!NO_ERROR.test(message) && error instanceof WebAssembly.RuntimeError) tell(kindOf(error), error, build);
   });
 
-  const ask = (why) => new Promise((again) => tell("fetch", why, build, again));
+  mend(ask);
   const game = download(`right-bower_bg.wasm?${build.build}`, build.wasm, progress, ask);
   const glue = await import(`./right-bower.js?${build.build}`);
-  const screen = firstScreen();
   try {
     await glue.default({ module_or_path: game });
   } catch (why) {
     if (!NO_ERROR.test(why?.message ?? why)) throw why;
   }
   say("Laying the table");
-  await screen;
+  await firstScreen();
+  // Once is enough: who loads the page anew later comes to the title.
+  if (location.hash === GO_ON) history.replaceState(null, "", location.pathname + location.search);
   uncover();
   stay();
 }

@@ -1,5 +1,8 @@
 // What can go wrong, in words: what it is, what can be done, and that the games are safe.
 
+/** In the address it tells the game to go on with the match that was left. */
+export const GO_ON = "#go-on";
+
 const RELOAD = "Try again: the page loads anew, and the game goes on at the same card.";
 
 /** Each kind of trouble: its title, what it is, what can be done. */
@@ -43,6 +46,11 @@ export function kindOf(why) {
   return "stopped";
 }
 
+function reload() {
+  location.hash = GO_ON;
+  location.reload();
+}
+
 /**
  * Shows the trouble over everything. The first one stays: what follows from it says less.
  *
@@ -51,9 +59,11 @@ export function kindOf(why) {
  * @param {?{version: string, build: string}} build the build, where it is known
  * @param {() => void} again what `Try again` does; it closes the page of trouble first
  */
-export function tell(kind, why, build, again = () => location.reload()) {
+export function tell(kind, why, build, again = reload) {
   if (shown) return;
   shown = kind;
+  // What fills the screen would hide it.
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
   const [title, what, can] = KINDS[kind];
   const at = (id) => document.getElementById(id);
   at("trouble-title").textContent = title;
