@@ -1,6 +1,7 @@
 // The page round the game: what is seen before it runs, when it cannot run, and how it shares the browser with it.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { begin, close, end, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
 
@@ -44,6 +45,24 @@ test("megabytes are counted as they travel and the geese colour with them", asyn
     const part = Number(match[1]) / Number(whole);
     assert.ok(Math.abs(here - 16 * part) <= 1 + 1.6 / Number(whole), `${here} geese at ${part}`);
   }
+  await close(page);
+});
+
+test("the game is compiled while it comes", async () => {
+  const page = await open({}, (page) =>
+    page.addInitScript(() => {
+      const compile = WebAssembly.instantiateStreaming;
+      window.begun = [];
+      WebAssembly.instantiateStreaming = (answer, ...rest) => {
+        window.begun.push(document.querySelectorAll(".goose.here").length);
+        return compile(answer, ...rest);
+      };
+      WebAssembly.instantiate = WebAssembly.compile = () => Promise.reject(new Error("it was not compiled while it came"));
+    }),
+  );
+  await shows(page);
+  // Begun before the first sixteenth was there.
+  assert.deepEqual(await page.evaluate(() => window.begun), [0]);
   await close(page);
 });
 
@@ -114,12 +133,57 @@ test("a line that breaks in the middle goes on from where it broke", async () =>
   await close(page);
 });
 
+test("a picture that does not come is asked for again, by itself and then by the person", async () => {
+  const SHEET = /assets\/baked\/scene[^/]*\.png$/;
+  let asked = 0;
+  // Five times the line is broken: four tries of its own, and one after the first press.
+  const page = await open({}, (page) => page.route(SHEET, (route) => ((asked += 1) <= 5 ? route.abort() : route.continue())));
+  await troubled(page);
+  assert.equal(asked, 4);
+  assert.equal(await title(page), "The cards have not come");
+  assert.match(await page.locator("#trouble-details").textContent(), /^fetch · .*assets\/baked\/scene/);
+  await page.locator("#again").click();
+  await shows(page);
+  assert.equal(asked, 6);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await close(page, /ERR_FAILED/);
+});
+
+test("without a sound the game is played all the same", async () => {
+  const page = await open({}, (page) => page.route("**/*.ogg", (route) => route.abort()));
+  await shows(page);
+  // Longer than the page asks for a sound by itself.
+  await page.waitForTimeout(9_000);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await close(page, /ERR_FAILED|sound\/\w+/);
+});
+
+test("where even the page's own script does not come, it says so without one", async () => {
+  let broken = true;
+  const page = await open({}, (page) => page.route("**/frame.js", (route) => (broken ? route.abort() : route.continue())));
+  await page.locator("#broken").waitFor({ timeout: PATIENCE });
+  await shoot(page, "trouble-no-script");
+  broken = false;
+  await page.locator("#broken a").click();
+  await shows(page);
+  await close(page, /ERR_FAILED/);
+});
+
 test("no memory is told from a broken line and from a mistake", async () => {
   const page = await open({}, (page) =>
     page.addInitScript(() => {
       WebAssembly.instantiateStreaming = () => Promise.reject(new RangeError("WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory for new instance"));
     }),
   );
+  await troubled(page);
+  assert.equal(await title(page), "The barn is full");
+  await close(page);
+});
+
+test("no memory for pictures is said as the game tells of it", async () => {
+  const page = await open();
+  await shows(page);
+  await page.evaluate(() => (document.documentElement.dataset.trouble = "memory"));
   await troubled(page);
   assert.equal(await title(page), "The barn is full");
   await close(page);
@@ -170,6 +234,30 @@ test("the canvas has the focus on load and after every press, and keeps only the
   });
   assert.deepEqual(kept, { F5: false, F12: false, F11: false, Tab: false, reload: false, back: false, up: true, space: true });
   assert.equal(await page.evaluate(() => getComputedStyle(document.getElementById("game")).touchAction), "none");
+  await close(page);
+});
+
+test("Tab leaves the game for what follows its frame", async () => {
+  const around = `<body style="margin:0"><iframe src="${URL_OF_GAME}" width="960" height="600" style="border:0"></iframe><button id="after">After</button>`;
+  const page = await open({}, (page) => page.route("**/around", (route) => route.fulfill({ contentType: "text/html", body: around })), `${URL_OF_GAME}around`);
+  const frame = page.frames()[1] ?? (await page.waitForEvent("frameattached"));
+  await frame.waitForFunction(() => Boolean(document.documentElement.dataset.screen), null, { timeout: PATIENCE });
+  await page.mouse.click(5, 5);
+  assert.equal(await frame.evaluate(() => document.hasFocus() && document.activeElement.id), "game");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "after");
+  await close(page);
+});
+
+test("Alt and Enter fill the screen, and leave it again", async () => {
+  const page = await open();
+  await shows(page);
+  const fills = (filled) => page.waitForFunction((filled) => (document.fullscreenElement?.id === "game") === filled, filled, { timeout: PATIENCE });
+  await page.mouse.click(5, 5);
+  await page.keyboard.press("Alt+Enter");
+  await fills(true);
+  await page.keyboard.press("Alt+Enter");
+  await fills(false);
   await close(page);
 });
 
@@ -237,6 +325,88 @@ test("after the first visit the game starts without a line", async () => {
   await shows(page);
   assert.ok(await page.locator("#trouble").isHidden());
   await shoot(page, "offline");
+  await close(page);
+});
+
+test("it can be installed: a manifest without a fault, and icons of the sizes it names", async () => {
+  const page = await open();
+  await shows(page);
+  const { manifest, icons } = await page.evaluate(async () => {
+    const manifest = await (await fetch(document.querySelector("link[rel=manifest]").href)).json();
+    const size = async ({ src }) => {
+      const icon = new Image();
+      icon.src = src;
+      await icon.decode();
+      return `${icon.naturalWidth}x${icon.naturalHeight}`;
+    };
+    return { manifest, icons: await Promise.all(manifest.icons.filter(({ sizes }) => sizes !== "any").map(size)) };
+  });
+  assert.deepEqual(icons, manifest.icons.map(({ sizes }) => sizes).filter((sizes) => sizes !== "any"));
+  assert.ok(manifest.icons.some(({ purpose, sizes }) => purpose === "maskable" && sizes === "512x512"));
+  const browser = await page.context().newCDPSession(page);
+  assert.deepEqual((await browser.send("Page.getAppManifest")).errors, []);
+  const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+  // A window for a test is a private one, where nothing can be installed.
+  assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
+  await close(page);
+});
+
+test("below any folder of a server the game finds its files there", async () => {
+  const folder = `${URL_OF_GAME}html/17/`;
+  const strays = [];
+  const page = await open(
+    {},
+    (page) =>
+      page.route("**/*", async (route) => {
+        const url = route.request().url();
+        if (!url.startsWith(folder)) {
+          strays.push(url);
+          return route.abort();
+        }
+        return route.fulfill({ response: await route.fetch({ url: url.replace(folder, URL_OF_GAME) }) });
+      }),
+    folder,
+  );
+  await shows(page);
+  assert.deepEqual(strays, []);
+  await close(page);
+});
+
+test("the faces that travel draw every sentence as the whole faces do", async () => {
+  const root = new URL("../../", import.meta.url);
+  const locales = new URL("plugins/words/locales/", root);
+  const lines = readdirSync(locales, { recursive: true })
+    .filter((name) => name.endsWith(".ftl"))
+    .flatMap((name) => readFileSync(new URL(name, locales), "utf8").split("\n"))
+    .filter((line) => line && !line.startsWith("#"));
+  assert.ok(lines.length > 1000, String(lines.length));
+  const typed = ["Ångström Žižek Łódź Şahin Ğ ß ẞ", "Ελένη Παπαδοπούλου Ώρα", "Наталья Щукина Ђорђе Їжак Ґ", "0123456789 ½ × ± € „“”‘’‚«»‹› – — … · • † ‰ ™ → −"];
+  const page = await open();
+  for (const face of ["Semibold", "Bold", "Italic"]) {
+    const name = `LibertinusSerif-${face}.otf`;
+    const whole = readFileSync(new URL(`assets/fonts/${name}`, root)).toString("base64");
+    const differ = await page.evaluate(
+      async ({ lines, name, whole }) => {
+        const load = async (family, source) => document.fonts.add(await new FontFace(family, source).load());
+        await load("whole", `url(data:font/otf;base64,${whole})`);
+        await load("travels", `url(assets/fonts/${name})`);
+        const canvas = new OffscreenCanvas(1600, 40);
+        const pen = canvas.getContext("2d", { willReadFrequently: true });
+        const drawn = (family, line) => {
+          pen.clearRect(0, 0, 1600, 40);
+          pen.font = `24px ${family}`;
+          pen.fillText(line, 2, 28);
+          return pen.getImageData(0, 0, 1600, 40).data;
+        };
+        return lines.filter((line) => {
+          const [a, b] = [drawn("whole", line), drawn("travels", line)];
+          return a.some((value, at) => value !== b[at]);
+        });
+      },
+      { lines: [...lines, ...typed], name, whole },
+    );
+    assert.deepEqual(differ, [], face);
+  }
   await close(page);
 });
 

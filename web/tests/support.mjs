@@ -8,7 +8,7 @@ import { launch } from "../tools/browser.mjs";
 export const URL_OF_GAME = process.env.BOWER_URL ?? "http://127.0.0.1:8080/";
 
 /** Where screenshots are kept, to be opened and judged. */
-const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
+export const SHOTS = new URL("../../artefacts/web/", import.meta.url).pathname;
 
 /** How long anything may take while the processor draws and other work goes on, ms. */
 export const PATIENCE = 120_000;
