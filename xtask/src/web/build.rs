@@ -65,7 +65,6 @@ pub fn shrink(home: &Home, bound: &Path) -> Result<PathBuf, Failure> {
         [
             "web/node_modules/binaryen/bin/wasm-opt",
             "-Oz",
-            "--merge-similar-functions",
             "--strip-debug",
             "--strip-producers",
         ],
