@@ -2,7 +2,9 @@
 //! changes nothing.
 
 use bower_bots::{Level, Thinker, choose};
-use bower_rules::{Action, BySeat, Card, CardSet, Cards, Game, Hand, Preset, Seat, Setup, View};
+use bower_rules::{
+    Action, Ask, BySeat, Card, CardSet, Cards, Game, Hand, Preset, Seat, Setup, View,
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -94,34 +96,38 @@ fn games() -> Vec<Game> {
     games
 }
 
+/// Positions of a game, at least one for each question that comes up in it and a few more.
+fn positions(game: Game, rng: &mut ChaCha8Rng) -> Vec<(Deal, Seat)> {
+    let mut asks: Vec<Ask> = Vec::new();
+    let mut positions = Vec::new();
+    for _ in 0..2000 {
+        let Some((deal, seat)) = position(game, rng) else {
+            continue;
+        };
+        let Some(ask) = deal.hand().map(|hand| hand.ask()) else {
+            continue;
+        };
+        let new = !asks.contains(&ask);
+        if new {
+            asks.push(ask);
+        }
+        if new || (ask == Ask::Play && positions.len() < 6) {
+            positions.push((deal, seat));
+        }
+    }
+    assert!(asks.contains(&Ask::Play), "{}: {asks:?}", game.name());
+    positions
+}
+
 #[test]
-fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game() {
+fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game_and_phase() {
     let mut rng = ChaCha8Rng::seed_from_u64(4);
     for game in games() {
-        let (mut positions, mut changed) = (0, 0);
-        while positions < 6 {
-            let Some((deal, seat)) = position(game, &mut rng) else {
-                continue;
-            };
-            positions += 1;
+        let positions = positions(game, &mut rng);
+        let (mut changed, count) = (0, positions.len());
+        for (deal, seat) in positions {
             let view = View::of(&deal.setup, &deal.moves, seat);
-            let hidden: Vec<Card> = view.unseen().iter().collect();
-            let mut other = deal.clone();
-            for _ in 0..30 {
-                let pick = |rng: &mut ChaCha8Rng| {
-                    hidden
-                        .get(rng.random_range(0..hidden.len().max(1)))
-                        .copied()
-                };
-                let (Some(a), Some(b)) = (pick(&mut rng), pick(&mut rng)) else {
-                    break;
-                };
-                let next = other.exchanged(a, b);
-                // What was done must still have been legal, and look the same from this seat.
-                if next.hand().is_some() && View::of(&next.setup, &next.moves, seat) == view {
-                    other = next;
-                }
-            }
+            let other = permuted(&deal, seat, &view, &mut rng);
             changed += usize::from(other.setup != deal.setup);
             let same = View::of(&other.setup, &other.moves, seat);
             for level in Level::ALL {
@@ -136,10 +142,32 @@ fn permuting_hidden_cards_changes_no_move_of_any_level_in_any_game() {
         }
         assert!(
             changed >= 3,
-            "{}: hidden cards could be moved in {changed} of {positions} positions",
+            "{}: hidden cards could be moved in {changed} of {count} positions",
             game.name()
         );
     }
+}
+
+/// The same deal with cards exchanged that the seat does not see, as many as the moves allow.
+fn permuted(deal: &Deal, seat: Seat, view: &View, rng: &mut ChaCha8Rng) -> Deal {
+    let hidden: Vec<Card> = view.unseen().iter().collect();
+    let mut other = deal.clone();
+    for _ in 0..30 {
+        let mut pick = || {
+            hidden
+                .get(rng.random_range(0..hidden.len().max(1)))
+                .copied()
+        };
+        let (Some(a), Some(b)) = (pick(), pick()) else {
+            break;
+        };
+        let next = other.exchanged(a, b);
+        // What was done must still have been legal, and look the same from this seat.
+        if next.hand().is_some() && View::of(&next.setup, &next.moves, seat) == *view {
+            other = next;
+        }
+    }
+    other
 }
 
 #[test]

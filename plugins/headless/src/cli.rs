@@ -53,8 +53,8 @@ pub enum Task {
     },
     /// Teach the networks that master plays by, and write them to a file.
     ///
-    /// Searchers play the deals, and what they found each move to bring is learned. The same numbers give the same
-    /// file, whatever the number of threads.
+    /// Everybody plays by what was learned so far; every answer to a question is tried, and what it brought is learned.
+    /// The same numbers give the same file, whatever the number of threads.
     Learn(Learn),
     /// Measure playouts, solves and bots' decisions a second on one core.
     Bench,
@@ -94,15 +94,15 @@ pub struct Learn {
     /// The games that are played, in turn; all of as many seats.
     #[arg(long = "game", value_name = "GAME", required = true, value_parser = game_name)]
     pub games: Vec<Game>,
-    /// How many deals are played in each round; a round begins with what was learned in the one before.
-    #[arg(long, value_name = "N", required = true)]
-    pub deals: Vec<u64>,
+    /// How many deals are played in each round.
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub deals: u64,
+    /// How many rounds; each is played by what was learned in those before, the first by rules of thumb.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    pub rounds: u32,
     /// A file to begin with, as an earlier round wrote it.
     #[arg(long, value_name = "FILE")]
     pub from: Option<PathBuf>,
-    /// How often all lessons of a round are gone through.
-    #[arg(long, value_name = "N", default_value_t = 6)]
-    pub times: u32,
     /// What shuffles and chances are made from.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,

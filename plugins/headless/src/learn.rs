@@ -2,10 +2,9 @@
 
 use std::fs;
 use std::io;
-use std::sync::Arc;
 
 use bower_bots::Sense;
-use bower_bots::learn::{Lessons, learn};
+use bower_bots::learn::{Lessons, Pupil};
 use rayon::prelude::*;
 
 use crate::cli::Learn;
@@ -20,46 +19,49 @@ pub fn run(args: &Learn) -> Result<(), Failure> {
     if let Some(game) = args.games.iter().find(|game| !Sense::can_learn(game)) {
         return Err(Failure::NoLessons(game.name()));
     }
+    let Some(game) = args.games.first() else {
+        return Ok(());
+    };
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs)
         .build();
     let pool = pool.map_err(|why| io::Error::other(why.to_string()))?;
-    let mut learned = match &args.from {
+    let known = match &args.from {
         Some(file) => {
             let bytes = fs::read(file).map_err(|source| Failure::Open {
                 path: file.clone(),
                 source,
             })?;
-            let sense = Sense::from_bytes(&bytes).ok_or_else(|| Failure::NoSense(file.clone()))?;
-            Some(Arc::new(sense))
+            Some(Sense::from_bytes(&bytes, game).ok_or_else(|| Failure::NoSense(file.clone()))?)
         }
         None => None,
     };
-    for (round, &deals) in args.deals.iter().enumerate() {
-        let seed = seeds::of(&[args.seed, round as u64]);
+    // Who knows nothing yet is taught by rules of thumb first.
+    let mut taught = known.is_some();
+    let mut pupil = Pupil::new(game, known, args.seed);
+    for round in 0..args.rounds {
+        let seed = seeds::of(&[args.seed, u64::from(round)]);
         let games = args.games.len().max(1) as u64;
+        let sense = Some(pupil.sense()).filter(|_| taught);
         let play = |deal: u64| {
             let game = args.games.get((deal % games) as usize)?;
-            Some(Lessons::of_deal(*game, seed, deal, learned.as_ref()))
+            Some(Lessons::of_deal(*game, seed, deal, sense))
         };
         // In the order of the deals, however the threads share them.
         let parts: Vec<Option<Lessons>> =
-            pool.install(|| (0..deals).into_par_iter().map(play).collect());
+            pool.install(|| (0..args.deals).into_par_iter().map(play).collect());
         let mut lessons = Lessons::default();
         for part in parts.into_iter().flatten() {
             lessons.add(part);
         }
-        eprintln!("round {}: {} lessons", round + 1, lessons.len());
-        let sense = learn(&lessons, seed, args.times, |time, [calls, cards]| {
-            eprintln!(
-                "  {}: off by {calls:.3} in calls, {cards:.3} in cards",
-                time + 1
-            );
-        });
-        learned = Some(Arc::new(sense));
+        let [calls, cards] = pupil.learn(&lessons, round as f32 / args.rounds as f32);
+        eprintln!(
+            "round {}: {} lessons, off by {calls:.3} in calls, {cards:.3} in cards",
+            round + 1,
+            lessons.len()
+        );
+        taught = true;
     }
-    if let Some(sense) = learned {
-        fs::write(&args.file, sense.to_bytes())?;
-    }
+    fs::write(&args.file, pupil.sense().to_bytes())?;
     Ok(())
 }

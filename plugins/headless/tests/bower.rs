@@ -229,7 +229,7 @@ fn learning_comes_to_the_same_bytes_whatever_the_number_of_threads() {
     let learned = |jobs: u8| {
         let file = folder.path().join(format!("{jobs}.sense"));
         let words = format!(
-            "learn --game euchre --deals 6 --deals 3 --times 2 --jobs {jobs} {}",
+            "learn --game euchre --deals 20 --rounds 3 --jobs {jobs} {}",
             file.display()
         );
         let output = bower(&words, "");
@@ -242,10 +242,14 @@ fn learning_comes_to_the_same_bytes_whatever_the_number_of_threads() {
 }
 
 #[test]
-fn of_a_game_without_bowers_nothing_is_learned() {
-    let output = bower("learn --game west --deals 1 never.sense", "");
+fn of_a_game_of_bids_nothing_is_learned() {
+    let output = bower("learn --game hasenpfeffer --deals 1 never.sense", "");
     assert_eq!(output.status.code(), Some(2));
-    assert!(errors(&output).contains("west"), "{}", errors(&output));
+    assert!(
+        errors(&output).contains("hasenpfeffer"),
+        "{}",
+        errors(&output)
+    );
 }
 
 #[test]

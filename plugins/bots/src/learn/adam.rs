@@ -36,6 +36,11 @@ impl Adam {
         for row in &mut net.last {
             draw(row, 0.2);
         }
+        Self::going_on(net)
+    }
+
+    /// Begins with the weights as they are.
+    pub(crate) fn going_on(net: &Net) -> Self {
         let blank = Net::blank(net.first.len(), net.last.len());
         Self {
             gradient: blank.clone(),

@@ -19,13 +19,13 @@ pub(crate) struct Candidate {
     /// How often its side came out ahead, and of how many.
     ahead: f64,
     weighed: f64,
-    /// What the rules of thumb would do: chosen where nothing else is better.
-    usual: bool,
+    /// By how many points others must be better to be chosen; for what the rules of thumb would do.
+    hair: Option<f64>,
     given_up: bool,
 }
 
 impl Candidate {
-    pub(crate) fn new(action: Action, usual: bool) -> Self {
+    pub(crate) fn new(action: Action, hair: Option<f64>) -> Self {
         Self {
             action,
             worths: Vec::new(),
@@ -33,7 +33,7 @@ impl Candidate {
             counted: 0.0,
             ahead: 0.0,
             weighed: 0.0,
-            usual,
+            hair,
             given_up: false,
         }
     }
@@ -61,6 +61,11 @@ impl Candidate {
 
     fn mean(&self) -> f64 {
         self.sum / self.counted.max(1.0)
+    }
+
+    /// What it is chosen by.
+    fn rank(&self) -> f64 {
+        self.mean() + self.hair.unwrap_or(0.0)
     }
 
     /// Whether this is surely behind another that was weighed in the same layouts.
@@ -106,13 +111,14 @@ pub(crate) fn give_up(candidates: &mut [Candidate]) -> bool {
     open(candidates) > 1
 }
 
-/// All that was weighed, the best first; among equals what the rules of thumb would do.
+/// All that was weighed, the best first; among those that are as good, give or take a hair, what the rules of thumb would
+/// do.
 pub(crate) fn ranked(candidates: &[Candidate]) -> Vec<Considered> {
     let mut order: Vec<&Candidate> = candidates.iter().collect();
     order.sort_by(|a, b| {
         let open = b.is_open().cmp(&a.is_open());
-        open.then(b.mean().total_cmp(&a.mean()))
-            .then(b.usual.cmp(&a.usual))
+        open.then(b.rank().total_cmp(&a.rank()))
+            .then(b.hair.is_some().cmp(&a.hair.is_some()))
     });
     let considered = |c: &&Candidate| Considered {
         action: c.action,
@@ -127,7 +133,10 @@ mod tests {
     use super::*;
 
     fn weighed(worths: &[f64], usual: bool) -> Candidate {
-        let mut candidate = Candidate::new(if usual { Action::Pass } else { Action::Stay }, usual);
+        let mut candidate = Candidate::new(
+            if usual { Action::Pass } else { Action::Stay },
+            usual.then_some(0.0),
+        );
         for &worth in worths {
             candidate.count(worth, 0.5, 1);
         }
@@ -143,6 +152,18 @@ mod tests {
             .collect();
         let mut close = [weighed(&[0.0; 40], false), weighed(&turns, true)];
         assert!(give_up(&mut close));
+    }
+
+    #[test]
+    fn by_a_hair_another_move_is_not_better() {
+        let better = Candidate::new(Action::Stay, None);
+        let mut moves = [better, Candidate::new(Action::Pass, Some(0.02))];
+        moves[0].count(1.01, 0.5, 1);
+        moves[1].count(1.0, 0.5, 1);
+        assert_eq!(ranked(&moves)[0].action, Action::Pass);
+        moves[0].count(1.06, 0.5, 1);
+        moves[1].count(1.0, 0.5, 1);
+        assert_eq!(ranked(&moves)[0].action, Action::Stay);
     }
 
     #[test]

@@ -3,129 +3,33 @@
 
 mod belief;
 mod candidate;
+mod effort;
+mod inferred;
+mod usual;
 mod worlds;
 mod worth;
 
 use std::sync::Arc;
 
-use bower_rules::{Action, Ask, BySide, Card, CardSet, Game, Hand, Seat, View};
+use bower_rules::{Action, BySide, Card, CardSet, Hand, Seat, View};
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::casual::{self, Standing};
-use crate::choice::{Choice, Inferred, Reasons};
+use crate::choice::{Choice, Reasons};
 use crate::sense::Sense;
-use crate::sight::Sight;
 use crate::solver::Solver;
 use belief::Reads;
 use candidate::Candidate;
+use effort::Load;
+pub(crate) use effort::{Effort, master, sharp};
+pub(crate) use usual::Usual;
 use worlds::Worlds;
-use worth::Worth;
-
-/// Cards in a hand that the solver takes on at once; above it play goes on by rules of thumb until so few are left.
-const SOLVABLE: u32 = 6;
+pub(crate) use worth::Worth;
 
 /// After how many layouts moves that are surely behind are given up.
 const LOOK: usize = 20;
-
-/// Of how many high trumps it is told who may hold them.
-const TOLD: usize = 3;
-
-/// How hard a searcher works, and by what it judges.
-#[derive(Clone, Debug)]
-pub(crate) struct Effort {
-    /// For calls, discards and all else before the first lead.
-    calls: Load,
-    /// For cards.
-    cards: Load,
-    /// What is read out of others' moves.
-    reads: Reads,
-    /// Positions looked at by the solver, after which no further layout is begun.
-    nodes: u64,
-    /// What the searcher feels of how others play; by rules of thumb without it.
-    sense: Option<Arc<Sense>>,
-}
-
-/// Layouts of the hidden cards. They are drawn and played out in batches, until one move is surely the best or all
-/// batches are done.
-#[derive(Clone, Copy, Debug)]
-struct Load {
-    batches: u32,
-    /// How many are drawn for a batch.
-    drawn: usize,
-    /// How many of those are played out: chosen by how likely they are.
-    worlds: u32,
-    /// How much of a move's worth is told by play that goes on as everybody usually plays, and not by best play with
-    /// all hands seen. Best play alone takes it for granted that everybody sees everything.
-    usual: f64,
-    /// As many layouts as what is felt beforehand counts for, far from the target.
-    felt: f64,
-}
-
-/// `sharp`: enough layouts to tell a good move from a bad one.
-pub(crate) fn sharp() -> Effort {
-    let load = Load {
-        batches: 1,
-        drawn: 300,
-        worlds: 120,
-        usual: 0.5,
-        felt: 0.0,
-    };
-    Effort {
-        calls: load,
-        cards: load,
-        reads: Reads::Calls,
-        nodes: 400_000,
-        sense: None,
-    }
-}
-
-/// `master`: many more for what is not clear, weighed by all that was said and played; and where `sharp` plays on by
-/// rules of thumb, it plays on by what was learned.
-pub(crate) fn master(game: &Game) -> Effort {
-    let load = Load {
-        batches: 8,
-        drawn: 250,
-        worlds: 100,
-        usual: 0.5,
-        felt: 300.0,
-    };
-    Effort {
-        calls: load,
-        cards: Load {
-            batches: 4,
-            felt: 40.0,
-            ..load
-        },
-        reads: Reads::All,
-        nodes: 4_000_000,
-        sense: Sense::of(game),
-    }
-}
-
-/// For learning: less work, since many lessons even out what is left to chance.
-pub(crate) fn teaching(sense: Option<&Arc<Sense>>) -> Effort {
-    let load = Load {
-        batches: 1,
-        drawn: 100,
-        worlds: 40,
-        // What was felt once is judged by itself, so that what is new in the second round shows.
-        usual: if sense.is_some() { 1.0 } else { 0.5 },
-        felt: 0.0,
-    };
-    Effort {
-        calls: load,
-        cards: load,
-        reads: if sense.is_some() {
-            Reads::All
-        } else {
-            Reads::Calls
-        },
-        nodes: 400_000,
-        sense: sense.cloned(),
-    }
-}
 
 /// A search in progress.
 pub(crate) struct Search {
@@ -159,7 +63,7 @@ impl Search {
         let worth = Worth::new(*view.game(), view.seat(), &standing.score);
         let usual =
             casual::choose(&crate::sight::of_view(&view), &standing).map(|choice| choice.action);
-        let mut candidates = candidates(&view, usual);
+        let mut candidates = candidates(&view, usual, effort.hair);
         let view_is_playing = view.hand().play_has_begun();
         let mut load = if view_is_playing {
             effort.cards
@@ -330,103 +234,6 @@ impl Search {
     }
 }
 
-impl Search {
-    /// Voids that others have shown, and who may hold the highest trumps that are out.
-    fn inferred(&self) -> Vec<Inferred> {
-        let view = self.worlds.view();
-        let mut inferred = voids(view);
-        let sum: f64 = self.drawn.iter().map(|(_, weight)| weight).sum();
-        let Some(ranking) = view.hand().ranking().filter(|_| sum > 0.0) else {
-            return inferred;
-        };
-        let mut trumps: Vec<Card> = view
-            .unseen()
-            .iter()
-            .filter(|&card| ranking.is_trump(card))
-            .collect();
-        trumps.sort_by_key(|&card| std::cmp::Reverse(ranking.strength(card)));
-        for &card in trumps.iter().take(TOLD) {
-            for seat in Seat::all(view.game().seats()).filter(|&seat| seat != view.seat()) {
-                let holding = self
-                    .drawn
-                    .iter()
-                    .filter(|(layout, _)| layout.cards(seat).contains(card));
-                let chance = holding.map(|(_, weight)| weight).sum::<f64>() / sum;
-                inferred.push(Inferred::Holds {
-                    seat,
-                    card,
-                    chance: chance as f32,
-                });
-            }
-        }
-        inferred
-    }
-}
-
-/// Voids that others have shown.
-fn voids(view: &View) -> Vec<Inferred> {
-    let seats = Seat::all(view.game().seats()).filter(|&seat| seat != view.seat());
-    seats
-        .flat_map(|seat| {
-            (0..5)
-                .filter(move |suit| (view.voids(seat) >> suit) & 1 == 1)
-                .map(move |suit| Inferred::Void { seat, suit })
-        })
-        .collect()
-}
-
-/// How everybody usually plays: by feel, or by rules of thumb where nothing is felt.
-#[derive(Clone, Copy)]
-struct Usual<'a> {
-    standing: &'a Standing,
-    sense: Option<&'a Sense>,
-}
-
-impl Usual<'_> {
-    /// Plays on: to the end, or until the solver can take over.
-    fn play(&self, hand: &mut Hand, until_solvable: bool) {
-        while let Some(seat) = hand.to_act() {
-            let playing =
-                matches!(hand.ask(), Ask::Play | Ask::LedSuit) && hand.ranking().is_some();
-            if until_solvable && playing && hand.cards(seat).len() <= SOLVABLE {
-                return;
-            }
-            let action = match self.sense {
-                Some(sense) => sense.act(hand, self.standing),
-                None => casual::act(&Sight::new(hand, seat), self.standing),
-            };
-            match action {
-                Some(Action::Play(card)) => hand.play_unchecked(card),
-                Some(action) => hand.apply_unchecked(action),
-                None => return,
-            }
-        }
-    }
-
-    /// The chance that a seat makes this move.
-    fn chance(&self, hand: &Hand, seat: Seat, action: Action) -> f32 {
-        let sight = Sight::new(hand, seat);
-        match self.sense {
-            Some(sense) => sense.chance(&sight, self.standing, action),
-            None => casual::chance(&sight, self.standing, action),
-        }
-    }
-}
-
-/// The action among those considered that stands for this one: itself, or a card that is as good.
-pub(crate) fn stands_for(
-    view: &View,
-    action: Action,
-    considered: impl Iterator<Item = Action>,
-) -> Action {
-    let like = match action {
-        Action::Play(card) => like(view, card),
-        _ => return action,
-    };
-    let alike = |other: &Action| matches!(other, Action::Play(card) if like.contains(*card));
-    considered.into_iter().find(alike).unwrap_or(action)
-}
-
 /// Whether a seat's side has more points of the hand than any other.
 fn is_ahead(hand: &Hand, seat: Seat, points: &BySide<i16>) -> bool {
     let game = hand.game();
@@ -441,7 +248,7 @@ fn is_ahead(hand: &Hand, seat: Seat, points: &BySide<i16>) -> bool {
 }
 
 /// The moves worth telling apart: of cards that are as good as each other, one.
-fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
+fn candidates(view: &View, usual: Option<Action>, hair: f64) -> Vec<Candidate> {
     let legal = view.legal();
     let sight = crate::sight::of_view(view);
     let mut same = CardSet::EMPTY;
@@ -460,7 +267,10 @@ fn candidates(view: &View, usual: Option<Action>) -> Vec<Candidate> {
             }
             same |= like(view, card);
         }
-        candidates.push(Candidate::new(action, Some(action) == usual));
+        candidates.push(Candidate::new(
+            action,
+            (Some(action) == usual).then_some(hair),
+        ));
     }
     candidates
 }

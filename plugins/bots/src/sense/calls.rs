@@ -37,7 +37,7 @@ pub(crate) fn marks(sight: &Sight) -> Option<(Marks, Slots)> {
     };
     let proposed = hand.proposed()?;
     let ranking = game.ranking(Trump::Suit(proposed))?;
-    let slots = Slots::new(ranking, sight.mine)?;
+    let slots = Slots::new(game.order(), ranking, sight.mine)?;
     let turn_up = hand.turn_up()?;
     let mut marks = Marks::new();
     for card in sight.mine {

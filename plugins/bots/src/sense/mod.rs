@@ -1,12 +1,12 @@
 //! What a good player feels without counting: two small networks that say what a call or a card brings. They were
-//! taught by searchers (see [`crate::learn`]), and serve `master` as its guess of how everybody plays and called.
+//! taught by play (see [`crate::learn`]), and serve `master` as its guess of how everybody plays and called.
 
 mod calls;
 mod cards;
 mod net;
 mod slots;
-
-use std::sync::{Arc, OnceLock};
+mod taught;
+mod west;
 
 use bower_rules::{Action, Ask, Game, Hand, Order};
 
@@ -38,24 +38,40 @@ pub(crate) enum Kind {
 pub(crate) struct Question {
     pub(crate) kind: Kind,
     pub(crate) marks: Marks,
-    slots: Slots,
+    slots: Option<Slots>,
 }
 
 impl Question {
     /// The question that a seat has to answer; `None` where the networks know nothing of it.
     pub(crate) fn new(sight: &Sight) -> Option<Self> {
-        let (kind, (marks, slots)) = match sight.hand.ask() {
-            Ask::Play => (Kind::Cards, cards::marks(sight)?),
-            _ => (Kind::Calls, calls::marks(sight)?),
+        if sight.hand.ask() == Ask::Play {
+            let (marks, slots) = cards::marks(sight)?;
+            return Some(Self {
+                kind: Kind::Cards,
+                marks,
+                slots: Some(slots),
+            });
+        }
+        let (marks, slots) = match sight.hand.game().order() {
+            Order::West => (west::marks(sight)?, None),
+            _ => {
+                let (marks, slots) = calls::marks(sight)?;
+                (marks, Some(slots))
+            }
         };
-        Some(Self { kind, marks, slots })
+        Some(Self {
+            kind: Kind::Calls,
+            marks,
+            slots,
+        })
     }
 
-    /// Which of the network's answers an action is.
-    pub(crate) fn answer(&self, action: Action) -> Option<usize> {
-        match (self.kind, action) {
-            (Kind::Cards, Action::Play(card)) => Some(self.slots.of(card)),
-            (Kind::Calls, action) => calls::answer(action, &self.slots),
+    /// Which of the network's answers an action in this hand is.
+    pub(crate) fn answer(&self, hand: &Hand, action: Action) -> Option<usize> {
+        match (self.kind, action, &self.slots) {
+            (Kind::Cards, Action::Play(card), Some(slots)) => Some(slots.of(card)),
+            (Kind::Calls, action, Some(slots)) => calls::answer(action, slots),
+            (Kind::Calls, action, None) => west::answer(hand, action),
             _ => None,
         }
     }
@@ -63,22 +79,11 @@ impl Question {
 
 impl Sense {
     /// Knows nothing yet.
-    pub(crate) fn blank() -> Self {
+    pub(crate) fn blank(game: &Game) -> Self {
+        let [calls, cards] = Self::sizes(game);
         Self {
-            calls: Net::blank(calls::INPUTS, calls::ANSWERS),
-            cards: Net::blank(cards::INPUTS, slots::SLOTS),
-        }
-    }
-
-    /// What was learned for a game, where anything was.
-    pub fn of(game: &Game) -> Option<Arc<Sense>> {
-        static FOUR: OnceLock<Option<Arc<Sense>>> = OnceLock::new();
-        // The same words of another pack would mean other things.
-        match (game.seats(), game.order(), game.pack().cards().len()) {
-            (4, Order::Bowers, 24) if Self::can_learn(game) => FOUR
-                .get_or_init(|| Self::from_bytes(include_bytes!("four.sense")).map(Arc::new))
-                .clone(),
-            _ => None,
+            calls: Net::blank(calls.0, calls.1),
+            cards: Net::blank(cards.0, cards.1),
         }
     }
 
@@ -87,15 +92,30 @@ impl Sense {
     pub fn can_learn(game: &Game) -> bool {
         let bowers = matches!(
             game.order(),
-            Order::Bowers | Order::Joker | Order::TwoOfSpades
+            Order::Bowers | Order::Joker | Order::TwoOfSpades | Order::West
         );
         bowers && game.hand_size() == 5 && game.seats() <= 4 && game.opening_score() == 0
     }
 
-    /// Reads what [`Sense::to_bytes`] wrote.
-    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
-        let (calls, rest) = Net::from_bytes(bytes, calls::INPUTS, calls::ANSWERS)?;
-        let (cards, rest) = Net::from_bytes(rest, cards::INPUTS, slots::SLOTS)?;
+    /// How many inputs and answers the networks of calls and of cards have in a game.
+    fn sizes(game: &Game) -> [(usize, usize); 2] {
+        match game.order() {
+            Order::West => [
+                (west::INPUTS, west::ANSWERS),
+                (cards::WEST_INPUTS, slots::WEST_SLOTS),
+            ],
+            _ => [
+                (calls::INPUTS, calls::ANSWERS),
+                (cards::INPUTS, slots::SLOTS),
+            ],
+        }
+    }
+
+    /// Reads what [`Sense::to_bytes`] wrote for this kind of game.
+    pub fn from_bytes(bytes: &[u8], game: &Game) -> Option<Self> {
+        let [calls, cards] = Self::sizes(game);
+        let (calls, rest) = Net::from_bytes(bytes, calls.0, calls.1)?;
+        let (cards, rest) = Net::from_bytes(rest, cards.0, cards.1)?;
         rest.is_empty().then_some(Self { calls, cards })
     }
 
@@ -121,7 +141,7 @@ impl Sense {
         let net = self.net(question.kind);
         let layers = net.layers(&question.marks);
         for &action in sight.hand.legal().iter() {
-            if let Some(answer) = question.answer(action) {
+            if let Some(answer) = question.answer(sight.hand, action) {
                 tell(action, net.answer(&layers, answer));
             }
         }
@@ -139,7 +159,13 @@ impl Sense {
                 }
                 Question::new(&sight).and_then(|question| {
                     let layers = self.cards.layers(&question.marks);
-                    let value = |card| self.cards.answer(&layers, question.slots.of(card));
+                    let value = |card| {
+                        question
+                            .answer(hand, Action::Play(card))
+                            .map_or(f32::NEG_INFINITY, |answer| {
+                                self.cards.answer(&layers, answer)
+                            })
+                    };
                     let mut best = (f32::NEG_INFINITY, None);
                     for card in legal {
                         let value = value(card);
@@ -150,20 +176,21 @@ impl Sense {
                     best.1
                 })
             }
-            Ask::Round1 | Ask::Round2 => Question::new(&sight).and_then(|question| {
+            _ => Question::new(&sight).and_then(|question| {
                 let layers = self.calls.layers(&question.marks);
                 let mut best = (f32::NEG_INFINITY, None);
                 for &action in hand.legal().iter() {
-                    let value = question.answer(action).map_or(f32::NEG_INFINITY, |answer| {
-                        self.calls.answer(&layers, answer)
-                    });
+                    let value = question
+                        .answer(hand, action)
+                        .map_or(f32::NEG_INFINITY, |answer| {
+                            self.calls.answer(&layers, answer)
+                        });
                     if value > best.0 {
                         best = (value, Some(action));
                     }
                 }
                 best.1
             }),
-            _ => None,
         };
         asked.or_else(|| casual::act(&sight, standing))
     }
@@ -180,7 +207,11 @@ impl Sense {
             return 1.0;
         }
         let layers = net.layers(&question.marks);
-        let value = |action| question.answer(action).map(|a| net.answer(&layers, a));
+        let value = |action| {
+            question
+                .answer(hand, action)
+                .map(|a| net.answer(&layers, a))
+        };
         let Some(this) = value(action) else {
             return 1.0;
         };
