@@ -5,6 +5,7 @@ use std::io;
 
 use bower_bots::Sense;
 use bower_bots::learn::{Lessons, Pupil};
+use bower_rules::Game;
 use rayon::prelude::*;
 
 use crate::cli::Learn;
@@ -16,12 +17,15 @@ use crate::seeds;
 /// # Errors
 /// A game of which nothing can be learned, a file that cannot be read or written, no threads.
 pub fn run(args: &Learn) -> Result<(), Failure> {
-    if let Some(game) = args.games.iter().find(|game| !Sense::can_learn(game)) {
-        return Err(Failure::NoLessons(game.name()));
-    }
     let Some(game) = args.games.first() else {
         return Ok(());
     };
+    let fits = |other: &Game| {
+        Sense::can_learn(other) && (other.order(), other.seats()) == (game.order(), game.seats())
+    };
+    if let Some(other) = args.games.iter().find(|other| !fits(other)) {
+        return Err(Failure::NoLessons(other.name()));
+    }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs)
         .build();

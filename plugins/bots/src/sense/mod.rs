@@ -87,8 +87,8 @@ impl Sense {
         }
     }
 
-    /// Whether a game is of the kind that can be learned: five cards, bowers, one round of the turn-up and one of the
-    /// other suits.
+    /// Whether a game is of the kind that can be learned: five cards and at most four seats, bowers, one round of the
+    /// turn-up and one of the other suits; or West.
     pub fn can_learn(game: &Game) -> bool {
         let bowers = matches!(
             game.order(),
