@@ -64,16 +64,16 @@ pub(crate) fn sharp() -> Effort {
 /// rules of thumb, it plays on by what was learned.
 pub(crate) fn master(game: &Game) -> Effort {
     let load = Load {
-        batches: 4,
+        batches: 8,
         drawn: 250,
         worlds: 100,
-        usual: 0.7,
+        usual: 0.5,
         felt: 300.0,
     };
     Effort {
         calls: load,
         cards: Load {
-            batches: 3,
+            batches: 4,
             felt: 40.0,
             ..load
         },

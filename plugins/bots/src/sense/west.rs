@@ -188,3 +188,52 @@ pub(crate) fn answer(hand: &Hand, action: Action) -> Option<usize> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bower_rules::{Game, Preset, Setup};
+    use rand::{RngExt, SeedableRng};
+    use rand_chacha::ChaCha8Rng;
+
+    use super::*;
+
+    #[test]
+    fn every_answer_of_the_auction_has_a_place_and_every_mark_fits() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        let mut asked = [0; 4];
+        for preset in [Preset::West, Preset::West2].repeat(100) {
+            let game = Game::preset(preset);
+            let mut hand = Hand::new(&Setup::deal(game, rng.random(), 0, Seat::new(0)));
+            while let Some(seat) = hand.to_act() {
+                let kind = match hand.ask() {
+                    Ask::Round1 => 0,
+                    Ask::Round2 => 1,
+                    Ask::Tens => 2,
+                    Ask::LoneTurn => 3,
+                    Ask::Play => break,
+                    _ => {
+                        hand.apply_unchecked(hand.legal()[0]);
+                        continue;
+                    }
+                };
+                asked[kind] += 1;
+                let marks = marks(&Sight::new(&hand, seat)).expect("it is asked in the auction");
+                assert!(marks.iter().all(|mark| mark < INPUTS));
+                let legal = hand.legal();
+                let answers: BTreeSet<usize> = legal
+                    .iter()
+                    .map(|&action| answer(&hand, action).expect("it has a place"))
+                    .collect();
+                assert_eq!(answers.len(), legal.len(), "{legal:?}");
+                assert!(answers.iter().all(|&answer| answer < ANSWERS));
+                // Passes are drawn more often, so that the second round comes up.
+                let drawn = legal[rng.random_range(0..legal.len())];
+                let pass = legal.contains(&Action::Pass) && rng.random_bool(0.7);
+                hand.apply_unchecked(if pass { Action::Pass } else { drawn });
+            }
+        }
+        assert!(asked.iter().all(|&times| times > 20), "{asked:?}");
+    }
+}
