@@ -57,6 +57,8 @@ pub struct Layout {
     pub text: f32,
     /// Whether it is laid out for a left hand, see [`Layout::for_left_hand`].
     pub left_handed: bool,
+    /// Whether it is laid out for cards with the large index, see [`Layout::for_large_index`].
+    pub large_index: bool,
     /// The company it is laid out for.
     pub company: Company,
     /// The viewer's hand.
@@ -150,6 +152,7 @@ impl Layout {
             unit: 1.0,
             text: 1.0,
             left_handed: false,
+            large_index: false,
             company,
             hand: HandPart {
                 at: Vec2::ZERO,

@@ -21,10 +21,43 @@ pub enum Lift {
 /// The least a card may show of itself in a fan, as a share of its width: its index strip.
 const STRIP: f32 = 0.26;
 
-/// Cards lie close where less of each than this shows beside the next, as a share of its width.
-const CLOSE: f32 = 0.3;
+/// The same of a card with the large index, which takes more of it.
+const LARGE_STRIP: f32 = 0.40;
+
+/// Cards lie close where no more than this shows of each beside its strip, as a share of its width.
+const CLOSE: f32 = 0.04;
+
+/// How high a rank is drawn, as a share of the card's width: 68 units of 250.
+const RANK: f32 = 0.272;
+
+/// The least height a rank can be read at, px.
+const READABLE: f32 = 9.0;
 
 impl Layout {
+    /// The layout for cards with the large index: in a fan they show so much more of themselves.
+    #[must_use]
+    pub fn for_large_index(mut self) -> Self {
+        self.large_index = true;
+        self
+    }
+
+    /// Whether the ordinary index could not be read on some card that lies face up at this table: its rank would be under
+    /// 9 px high.
+    pub fn is_too_small_for_ordinary_index(&self) -> bool {
+        let cards = usize::from(self.company.cards);
+        let open = Place::ALL
+            .into_iter()
+            .filter_map(|place| self.open_card(place, 0, cards))
+            .map(|card| card.width);
+        let least = open.fold(self.hand_width(cards).min(self.trick.width), f32::min);
+        self.is_usable() && least * RANK < READABLE
+    }
+
+    /// The least a card may show of itself in a fan, as a share of its width.
+    fn strip(&self) -> f32 {
+        if self.large_index { LARGE_STRIP } else { STRIP }
+    }
+
     /// Card `i` of the `n` in the viewer's hand, from the left.
     pub fn hand_card(&self, i: usize, n: usize, lift: Lift) -> Lie {
         let (n, width) = (n.max(1) as f32, self.hand_width(n));
@@ -33,7 +66,7 @@ impl Layout {
         let fan = self.hand.fan.min(self.hand.fan * 4.0 / (n - 1.0).max(1.0));
         let leans = t * fan;
         // Upright between cards that lean its index would go under its neighbour, where they lie close.
-        let upright = if self.hand_step(n as usize) < CLOSE * width {
+        let upright = if self.hand_step(n as usize) < (self.strip() + CLOSE) * width {
             leans
         } else {
             0.0
@@ -56,7 +89,7 @@ impl Layout {
     pub fn hand_width(&self, n: usize) -> f32 {
         self.hand
             .width
-            .min(self.hand.room / (1.0 + STRIP * n.saturating_sub(1) as f32))
+            .min(self.hand.room / (1.0 + self.strip() * n.saturating_sub(1) as f32))
     }
 
     /// Distance between neighbours in a hand of `n`: a relaxed 0.82 of a card, closer when the room runs short, never
@@ -64,7 +97,7 @@ impl Layout {
     pub fn hand_step(&self, n: usize) -> f32 {
         let width = self.hand_width(n);
         let fits = (self.hand.room - width) / n.saturating_sub(1).max(1) as f32;
-        (width * 0.82).min(fits).max(width * STRIP)
+        (width * 0.82).min(fits).max(width * self.strip())
     }
 
     /// Card `i` of the `n` another player holds, face down; `None` at the foot or where nobody sits.
@@ -119,7 +152,7 @@ impl Layout {
         let width = wanted.max(34.0);
         let high = width * Lie::ASPECT;
         let t = i as f32 - (n.max(1) as f32 - 1.0) / 2.0;
-        let step = width * 0.34;
+        let step = width * self.strip().max(0.34);
         let half = (n.max(1) as f32 - 1.0) / 2.0 * step + width / 2.0;
         let safe = self.safe();
         let beside = |gap: f32| {
