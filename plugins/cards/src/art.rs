@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bower_rules::{Deck, Face, Game, Pack, Rank};
+use bower_stage::settings::Theme;
 use bower_stage::{Layout, Settings};
 
 use crate::atlas::Entry;
@@ -130,9 +131,8 @@ pub fn face_name(face: Face) -> String {
 }
 
 /// The sheet of a pack's faces, by its name.
-fn deck_name(pack: &Pack, settings: &Settings) -> &'static str {
-    let high = settings.theme == bower_stage::settings::Theme::HighContrast;
-    let (four, large) = (settings.four_colours || high, settings.large_index || high);
+fn deck_name(pack: &Pack, settings: &Settings, large: bool) -> &'static str {
+    let four = settings.four_colours || settings.theme == Theme::HighContrast;
     match (pack.deck(), four, large) {
         (Deck::West, _, false) => "west",
         (Deck::West, _, true) => "west-large",
@@ -180,12 +180,13 @@ pub(crate) fn want(
     let card = |large: bool| if large { "" } else { "-small" };
     let ending = card(layout.hand.width * scale > LARGE_CARD);
     let scene_ending = card(layout.unit * scale > LARGE_SCENE);
-    let (deck, theme) = (deck_name(pack, &settings), evening(settings.theme).name);
+    let deck = deck_name(pack, &settings, layout.large_index);
+    let theme = evening(settings.theme).name;
     let names = [
         format!("scene{scene_ending}"),
         "light".to_string(),
         format!("table-{theme}"),
-        if settings.theme == bower_stage::settings::Theme::HighContrast {
+        if settings.theme == Theme::HighContrast {
             String::new()
         } else {
             format!("planks-{theme}")

@@ -5,11 +5,13 @@
 //! [`Identity`]. What is shown of the table ([`Shown`]) follows the beats; the entities follow what is shown. Motion tweens
 //! poses towards rest places; without it nothing else changes.
 
+mod allowed;
 mod art;
 pub mod atlas;
 mod card;
 pub mod depth;
 mod hit;
+mod mark;
 mod mips;
 mod paint;
 pub mod palette;
@@ -32,11 +34,11 @@ mod tests;
 use bevy::prelude::*;
 use bower_stage::{BowerSet, Screen};
 
+pub use allowed::Allowed;
 pub use art::{Art, Fonts, On, Sheets, face_name};
 pub use card::{CardIndex, Identity, Mark, Sewn, Worn};
 pub use hit::{CardsAt, Hit, covers};
 pub use picture::{Fit, Picture, piece};
-pub use place::Allowed;
 pub use pose::{Pose, Prop, Rest};
 pub use scenery::{Loft, TableRoot, Tally};
 pub use set::CardsSet;
@@ -87,7 +89,7 @@ impl Plugin for CardsPlugin {
                 scenery::root,
                 stage::cards,
                 scenery::props::spawn,
-                place::allow,
+                allowed::allow,
                 place::place,
                 scenery::props::place,
             )

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_rules::{Deck, Seat};
-use bower_stage::Settings;
+use bower_stage::{Layout, Settings};
 
 use crate::art::{On, face_name};
 use crate::card::{self, CORNER, Drawn, Identity, Mark, Parts, Sewn, Worn};
@@ -60,6 +60,7 @@ pub(crate) fn forget(
 pub(crate) fn paint(
     shown: Res<Shown>,
     settings: Res<Settings>,
+    layout: Res<Layout>,
     mut cards: Query<
         (
             &Pose,
@@ -86,8 +87,7 @@ pub(crate) fn paint(
 ) {
     let pack = shown.game.pack();
     let west = pack.deck() == Deck::West;
-    let large =
-        settings.large_index || settings.theme == bower_stage::settings::Theme::HighContrast;
+    let large = layout.large_index;
     for (pose, worn, sewn, identity, parts, mut drawn, mut transform, mut visibility) in &mut cards
     {
         let seen = pose.alpha > 0.002 && pose.width > 0.5;
@@ -250,8 +250,12 @@ fn patch_places(west: bool, large: bool) -> [Option<Vec2>; 2] {
 }
 
 /// All that is drawn of cards changes with the back, the deck or the index.
-pub(crate) fn repaint(settings: Res<Settings>, mut cards: Query<(&mut Worn, &mut Drawn)>) {
-    if settings.is_changed() {
+pub(crate) fn repaint(
+    settings: Res<Settings>,
+    layout: Res<Layout>,
+    mut cards: Query<(&mut Worn, &mut Drawn)>,
+) {
+    if settings.is_changed() || layout.is_changed() {
         for (mut worn, mut drawn) in &mut cards {
             worn.set_changed();
             *drawn = Drawn {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bower_stage::layout::{Company, Inset};
+use bower_stage::settings::Theme;
 use bower_stage::{Layout, Seen, Settings};
 
 /// Keeps [`Layout`] up. A window of no size, as one has while it is made or put away, is ignored.
@@ -24,18 +25,17 @@ pub(crate) fn fit(
         return;
     }
     let company = seen.map_or(Company::ORDINARY, |seen| Company::of(seen.view.game()));
-    let same = layout.width == size.x
-        && layout.height == size.y
-        && layout.inset == *inset
-        && layout.company == company
-        && layout.left_handed == settings.left_handed
-        && layout.text == settings.text_size.clamp(0.8, 2.0);
-    if !same {
-        let right = Layout::new(size, *inset, company, settings.text_size);
-        *layout = if settings.left_handed {
-            right.for_left_hand()
-        } else {
-            right
-        };
+    let mut wanted = Layout::new(size, *inset, company, settings.text_size);
+    if wants_large_index(&settings) || wanted.is_too_small_for_ordinary_index() {
+        wanted = wanted.for_large_index();
     }
+    if settings.left_handed {
+        wanted = wanted.for_left_hand();
+    }
+    layout.set_if_neq(wanted);
+}
+
+/// Whether the player has asked for the large index.
+fn wants_large_index(settings: &Settings) -> bool {
+    settings.large_index || settings.theme == Theme::HighContrast
 }

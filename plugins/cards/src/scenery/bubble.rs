@@ -17,6 +17,9 @@ use crate::{Rest, Shown, says};
 /// A slip is drawn 34 high; its drawing has so much more round it, for the shadow.
 const HIGH: f32 = 34.0;
 const MARGIN: Vec2 = Vec2::new(4.0, 8.0);
+/// How far over its slip a word stands: over the slips of all the seats, so that they are drawn in one call and their words
+/// in the next.
+const OVER: f32 = 6.0;
 
 /// A bubble as it is to be drawn.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -97,7 +100,7 @@ pub fn build(commands: &mut Commands, bubble: Entity, slip: &Slip, fonts: &Fonts
     ));
     commands.spawn((
         words(&slip.words, Weight::Bold, slip.size, INK, fonts),
-        Transform::from_xyz(0.0, 0.0, 0.3),
+        Transform::from_xyz(0.0, 0.0, OVER),
         ChildOf(bubble),
     ));
 }

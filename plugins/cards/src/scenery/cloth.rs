@@ -14,6 +14,9 @@ use crate::width::{Weight, width};
 /// A plate is drawn 30 high; its edge stands 2 out.
 const HIGH: f32 = 30.0;
 const EDGE: f32 = 4.0;
+/// How far over its plate a word stands: over the plates of all the seats, which lie one over another, so that they are
+/// drawn in one call and their words in the next.
+const OVER: f32 = 5.9;
 
 /// Words in a face, centred on their place.
 pub fn words(
@@ -70,7 +73,7 @@ pub fn plate(
         ))
         .id();
     let place =
-        Transform::from_translation((rect.center() * Vec2::new(1.0, -1.0)).extend(depth + 0.3));
+        Transform::from_translation((rect.center() * Vec2::new(1.0, -1.0)).extend(depth + OVER));
     commands.spawn((
         words(text, Weight::Semibold, size, evening.text, fonts),
         place,
