@@ -8,7 +8,7 @@ use bower_cards::{Fit, Picture, Pose, Weight, palette, width};
 use super::stage::end_only;
 use super::{Fx, Lasting, Stage};
 use crate::flight::{Flight, Leg, Then, To};
-use crate::moment::room::berth;
+use crate::moment::room::{berth, clear};
 use crate::pace;
 
 /// Which ribbon.
@@ -32,7 +32,41 @@ impl Cloth {
     }
 }
 
+/// What its tails take on both sides together, and how far they hang down, in its own units.
+const TAILS: Vec2 = Vec2::new(88.0, 82.0);
+
 impl Stage<'_, '_, '_> {
+    /// How wide the body of a ribbon with these words is in its own units, how long a unit is, and where the middle of its
+    /// upper edge hangs: at `wanted`, or as near above or below as it covers nobody, under `head`.
+    fn hung(&self, wanted: Vec2, head: f32, words: &str) -> (f32, f32, Vec2) {
+        let safe = self.layout.safe();
+        let written = width(words, Weight::Bold, 46.0) + 90.0;
+        // Thirty a letter and a hundred and twenty more, or as narrow as its words where there it hides less.
+        let full = (30.0 * words.chars().count() as f32 + 120.0).max(written);
+        let tried = |wide: f32| {
+            // As long as it stays on the table.
+            let scale = self
+                .layout
+                .unit
+                .min((safe.width() - 16.0) / (wide + TAILS.x));
+            let size = (Vec2::new(wide, 0.0) + TAILS) * scale;
+            let half = size / 2.0;
+            let middle = wanted.x.clamp(safe.min.x + half.x, safe.max.x - half.x);
+            // The plate under its middle is in nobody's way.
+            let room = (head, safe.max.y - 44.0 * scale);
+            (scale, Vec2::new(middle, wanted.y + half.y), size, room)
+        };
+        for wide in [full, written] {
+            let (scale, at, size, room) = tried(wide);
+            if let Some(at) = clear(self.layout, at, size, room) {
+                return (wide, scale, at - Vec2::Y * (size.y / 2.0));
+            }
+        }
+        let (scale, at, size, room) = tried(full);
+        let at = berth(self.layout, at, size, room);
+        (full, scale, at - Vec2::Y * (size.y / 2.0))
+    }
+
     /// A ribbon with words, and a plate under it with more, from a moment on until the next deal. The middle of its upper
     /// edge is `at`, or as near above or below as it covers nobody, under `head`.
     pub fn ribbon(
@@ -47,21 +81,7 @@ impl Stage<'_, '_, '_> {
         let Some(fonts) = self.fonts else { return };
         let unit = self.layout.unit;
         let (name, ink) = cloth.drawing();
-        // Thirty a letter and a hundred and twenty more, as long as it stays on the table.
-        let safe = self.layout.safe();
-        let wide = (30.0 * words.chars().count() as f32 + 120.0)
-            .max(width(words, Weight::Bold, 46.0) + 90.0);
-        let scale = unit.min((safe.width() - 16.0) / (wide + 88.0));
-        // Its tails hang 82 down. The plate under its middle is in nobody's way.
-        let size = Vec2::new(wide + 88.0, 82.0) * scale;
-        let half = size / 2.0;
-        let middle = at.x.clamp(safe.min.x + half.x, safe.max.x - half.x);
-        let at = berth(
-            self.layout,
-            Vec2::new(middle, at.y + half.y),
-            size,
-            (head, safe.max.y - 44.0 * scale),
-        ) - Vec2::Y * half.y;
+        let (wide, scale, at) = self.hung(at, head, words);
         let lies = Pose {
             at,
             width: scale,
@@ -111,7 +131,7 @@ impl Stage<'_, '_, '_> {
         }
         let evening = palette::evening(self.settings.theme);
         // The ribbon's drawing is 262 by 82 for a body of 174; its zero is in the middle of its upper edge.
-        let body = Picture::new(Sheet::Scene, name).fit(Fit::Sliced(Vec2::new(wide + 88.0, 82.0)));
+        let body = Picture::new(Sheet::Scene, name).fit(Fit::Sliced(Vec2::new(wide, 0.0) + TAILS));
         self.commands.spawn((
             body,
             Sprite::default(),

@@ -2,6 +2,7 @@
 
 use bevy::math::curve::EaseFunction::Linear;
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 use bower_cards::{Fonts, Picture, Pose};
 use bower_stage::{Layout, Settings};
 
@@ -65,7 +66,10 @@ impl Stage<'_, '_, '_> {
         }
         .pose(None, |_| None);
         if self.over {
-            self.commands.entity(entity).insert(end);
+            self.commands
+                .entity(entity)
+                .insert(end)
+                .remove::<(Flight, TweenAnim)>();
             return;
         }
         if self.settings.reduced_motion {

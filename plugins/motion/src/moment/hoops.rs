@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::math::curve::EaseFunction::Linear;
 use bevy::prelude::*;
+use bevy_tweening::TweenAnim;
 use bower_cards::{Picture, Pose};
 use bower_stage::Layout;
 use bower_stage::layout::Place;
@@ -69,6 +70,10 @@ pub(super) fn borrow(stage: &mut Stage, (hoop, home): (Entity, Pose), legs: Vec<
             .commands
             .entity(hoop)
             .insert((taken, home, flight, tween)),
-        None => stage.commands.entity(hoop).insert((taken, end)),
+        None => stage
+            .commands
+            .entity(hoop)
+            .insert((taken, end))
+            .remove::<(Flight, TweenAnim)>(),
     };
 }

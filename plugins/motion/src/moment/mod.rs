@@ -15,9 +15,10 @@ mod march;
 pub mod room;
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_tweening::TweenAnim;
 use bower_cards::{Fonts, Loft, Pose, Prop, Shown, Spot, TableRoot, depth};
-use bower_rules::{Action, Event};
+use bower_rules::{Action, Event, Outcome, Side};
 use bower_stage::{Layout, Settings, Speed, Viewer};
 
 use crate::conduct::Rebuilt;
@@ -46,7 +47,17 @@ type Players<'w, 's> = Query<
     Without<Fx>,
 >;
 
-/// Plays the moments of what has just begun to be seen, and sweeps off those that are over.
+/// What the last hand and the game ended with, until the next deal: in another window it is shown anew.
+#[derive(Default)]
+pub struct Ended {
+    hand: Option<Outcome>,
+    won: Option<Side>,
+    /// The window or the evening has changed since it was shown.
+    stale: bool,
+}
+
+/// Plays the moments of what has just begun to be seen, and sweeps off those that are over. What lies on the table from a
+/// moment was laid for one window: in another it is swept off, and its end is shown anew.
 pub fn play(
     script: Res<Script>,
     layout: Res<Layout>,
@@ -60,16 +71,24 @@ pub fn play(
     players: Players,
     hoops: Hoops,
     old: Query<(Entity, &Pose, Option<&Borrowed>, Has<Lasting>), (With<Fx>, Without<Loft>)>,
+    mut ended: Local<Ended>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut cues: MessageWriter<Cue>,
     mut commands: Commands,
 ) {
-    let begun = script
-        .went()
-        .iter()
-        .any(|event| matches!(event, Event::DealBegan { .. } | Event::GameWon(_)));
-    if rebuilt.0 || begun {
+    let went = |is: fn(&Event) -> bool| script.went().iter().any(is);
+    let begun = went(|event| matches!(event, Event::DealBegan { .. } | Event::GameWon(_)));
+    if rebuilt.0 || begun || shown.is_none() {
+        *ended = Ended::default();
+    }
+    let other = (layout.is_changed() || settings.is_changed()) && layout.is_usable();
+    if other && (ended.hand.is_some() || ended.won.is_some()) {
+        ended.stale = true;
+        redraw.write(RequestRedraw);
+    }
+    if rebuilt.0 || begun || (other && ended.stale) {
         let factor = settings.speed.factor();
-        let at_once = rebuilt.0 || script.snaps();
+        let at_once = rebuilt.0 || script.snaps() || !begun;
         for (it, pose, borrowed, lasting) in &old {
             sweep(
                 it,
@@ -81,8 +100,13 @@ pub fn play(
             );
         }
     }
-    let opens = script.opens();
-    if let Some(Event::HandOver(outcome)) = opens {
+    // What follows goes out in the same frame where all of it is shown at once: then there is nothing left to be seen of
+    // the hand before.
+    let opens = match script.opens() {
+        Some(Event::HandOver(outcome)) if !begun => Some(outcome),
+        _ => None,
+    };
+    if let Some(outcome) = opens {
         cues.write(Cue {
             what: Heard::Moment(Moment::of(&outcome)),
             at: layout.trick.at,
@@ -91,7 +115,12 @@ pub fn play(
     let (Some(shown), Some(root)) = (shown, fx::root(&roots)) else {
         return;
     };
-    let over = script.snaps() || settings.speed == Speed::Instant;
+    // What the table itself shows in another window is there a frame later.
+    let anew = ended.stale && !other;
+    if anew {
+        ended.stale = false;
+    }
+    let over = anew || script.snaps() || settings.speed == Speed::Instant;
     let mut stage = Stage {
         commands: &mut commands,
         root,
@@ -100,7 +129,8 @@ pub fn play(
         settings: &settings,
         over,
     };
-    if let Some(Event::HandOver(outcome)) = opens {
+    if let Some(outcome) = opens.or(ended.hand.filter(|_| anew)) {
+        ended.hand = Some(outcome);
         let mut hand = HandMoment {
             stage: &mut stage,
             shown: &shown,
@@ -124,11 +154,13 @@ pub fn play(
             } => knock::knock(&mut stage, shown.place(seat), &hoops),
             Event::SatOut { .. } => alone::alone(&mut stage, &shown),
             Event::HandOver(outcome) => doors::doors(&mut stage, &shown, viewer.0, &outcome),
-            Event::GameWon(victory) => {
-                game::game(&mut stage, &shown, viewer.0, victory.side, &hoops, &players)
-            }
+            Event::GameWon(victory) => ended.won = Some(victory.side),
             _ => {}
         }
+    }
+    let won = ended.won.filter(|_| begun || anew);
+    if let Some(side) = won {
+        game::game(&mut stage, &shown, viewer.0, side, &hoops, &players);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_stage::Layout;
-use bower_stage::layout::Place;
+use bower_stage::layout::{Lie, PilePart, Place};
 
 /// How far off whatever stands on the table a moment's things stay, units.
 const APART: f32 = 8.0;
@@ -40,8 +40,22 @@ fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
         .into_iter()
         .filter_map(|place| layout.piles[place])
         .chain(layout.their_pile)
-        .map(|pile| Rect::from_center_size(pile.at, Vec2::new(1.3, 1.7) * pile.width));
+        .map(|part| pile(layout, part));
     barns.chain(knobs).chain([lantern]).chain(piles)
+}
+
+/// All of a pile that holds every trick of a hand, its count too.
+fn pile(layout: &Layout, part: PilePart) -> Rect {
+    let top = usize::from(layout.company.cards.max(1)) - 1;
+    let across = Vec2::splat(0.5 * Lie::ASPECT * part.width);
+    let (count, radius) = layout.pile_count(part);
+    let packets = [0, top].map(|packet| {
+        let lie = layout.packet(part, packet);
+        Rect::from_center_half_size(lie.at, across)
+    });
+    packets[0]
+        .union(packets[1])
+        .union(Rect::from_center_half_size(count, Vec2::splat(radius)))
 }
 
 /// How far from the trick's middle the felt is free all round, px.
@@ -58,24 +72,44 @@ pub fn round(layout: &Layout) -> f32 {
 
 /// Where something of this size lies free, as near to `wanted`, its middle, as there is room above or below, under `head`
 /// and over `foot`. Where there is none, `wanted` itself.
-pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, (head, foot): (f32, f32)) -> Vec2 {
-    let lies = |at: &Vec2| Rect::from_center_size(*at, size + 2.0 * APART * layout.unit);
+pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Vec2 {
     let off = |rect: Rect, other: Rect| rect.intersect(other).is_empty();
-    let step = 4.0 * layout.unit;
-    let berths = || {
-        (0..=160)
-            .flat_map(|n| [n as f32, -(n as f32)])
-            .map(|n| wanted + Vec2::Y * (n * step))
-            .filter(|at| {
-                let rect = lies(at);
-                rect.min.y >= head && rect.max.y <= foot
-            })
-            .filter(|at| folk(layout).all(|other| off(lies(at), other)))
-    };
-    berths()
-        .find(|at| things(layout).all(|other| off(lies(at), other)))
-        .or_else(|| berths().next())
+    clear(layout, wanted, size, room)
+        .or_else(|| {
+            berths(layout, wanted, size, room)
+                .find(|(_, rect)| folk(layout).all(|other| off(*rect, other)))
+                .map(|(at, _)| at)
+        })
         .unwrap_or(wanted)
+}
+
+/// The same, where nothing at all is covered: neither players nor what else stands on the table. `None` where that
+/// cannot be.
+pub fn clear(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Option<Vec2> {
+    let off = |rect: Rect, other: Rect| rect.intersect(other).is_empty();
+    berths(layout, wanted, size, room)
+        .find(|(_, rect)| {
+            folk(layout)
+                .chain(things(layout))
+                .all(|other| off(*rect, other))
+        })
+        .map(|(at, _)| at)
+}
+
+/// Where something might lie, the nearest first, and what it takes up there with the room round it.
+fn berths(
+    layout: &Layout,
+    wanted: Vec2,
+    size: Vec2,
+    (head, foot): (f32, f32),
+) -> impl Iterator<Item = (Vec2, Rect)> {
+    let step = 4.0 * layout.unit;
+    let taken = size + 2.0 * APART * layout.unit;
+    (0..=160)
+        .flat_map(|n| [n as f32, -(n as f32)])
+        .map(move |n| wanted + Vec2::Y * (n * step))
+        .map(move |at| (at, Rect::from_center_size(at, taken)))
+        .filter(move |(_, rect)| rect.min.y >= head && rect.max.y <= foot)
 }
 
 #[cfg(test)]
@@ -121,6 +155,37 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Whatever is said to lie in nobody's way is off our pile, however many tricks lie on it, and off its count.
+    #[test]
+    fn what_lies_clear_touches_no_pile() {
+        let mut clear_of = 0;
+        for layout in layouts() {
+            let size = Vec2::new(300.0, 80.0) * layout.unit;
+            let room = (layout.safe().min.y, layout.safe().max.y);
+            let Some(at) = clear(&layout, layout.hand.at, size, room) else {
+                continue;
+            };
+            let lies = Rect::from_center_size(at, size);
+            for part in Place::ALL
+                .into_iter()
+                .filter_map(|place| layout.piles[place])
+            {
+                clear_of += 1;
+                for packet in 0..usize::from(layout.company.cards) {
+                    let lie = layout.packet(part, packet);
+                    assert!(lie.corners().iter().all(|corner| !lies.contains(*corner)));
+                }
+                let (count, radius) = layout.pile_count(part);
+                let count = Rect::from_center_half_size(count, Vec2::splat(radius));
+                assert!(
+                    lies.intersect(count).is_empty(),
+                    "{lies:?} lies on {count:?}"
+                );
+            }
+        }
+        assert!(clear_of > 10, "{clear_of}");
     }
 
     #[test]

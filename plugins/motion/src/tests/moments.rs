@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_cards::{Pose, Prop, Rest, TableRoot};
-use bower_rules::{BySide, Event, Kind, Outcome, Seat, Side, Victory};
+use bower_rules::{Action, BySide, Event, Game, Kind, Outcome, Preset, Seat, Side, Table, Victory};
 use bower_stage::Speed;
 
 use super::stand::{FRAME, Stand};
@@ -39,7 +39,12 @@ fn won_by(number: u8) -> Event {
 
 /// A table with somewhere for moments to be played.
 fn stand(speed: Speed) -> Stand {
-    let mut stand = Stand::new(speed);
+    paced(speed, FRAME)
+}
+
+/// The same with frames as long as given, ms.
+fn paced(speed: Speed, frame: f32) -> Stand {
+    let mut stand = Stand::paced(Game::preset(Preset::Euchre), speed, frame);
     stand.app.world_mut().spawn(TableRoot);
     stand.deal();
     stand.hurry();
@@ -182,4 +187,147 @@ fn no_spark_outlives_its_moment() {
             .count();
         assert_eq!((moving, gone), (0, 0), "{kind:?}");
     }
+}
+
+/// A hand played to its end, but for how it is counted: that is as given.
+fn ended(stand: &mut Stand, outcome: Outcome) {
+    let mut all = Vec::new();
+    while stand.table.hand().outcome().is_none() {
+        let (seat, action) = (stand.table.to_act().unwrap(), stand.table.legal()[0]);
+        all.extend(stand.table.apply(seat, action).unwrap());
+    }
+    let told = all
+        .into_iter()
+        .take_while(|event| !matches!(event, Event::HandOver(_)));
+    stand.tell(told);
+    stand.hurry();
+    stand.until_rest();
+    stand.tell([Event::HandOver(outcome)]);
+}
+
+/// Where everything is drawn, by what it is.
+fn everything(stand: &mut Stand) -> Vec<String> {
+    let world = stand.app.world_mut();
+    let mut all: Vec<String> = world
+        .query::<(
+            &Pose,
+            Option<&Name>,
+            Option<&bower_cards::CardIndex>,
+            Option<&Prop>,
+        )>()
+        .iter(world)
+        .map(|(pose, name, card, prop)| {
+            // To a hundredth of a px: it may have come there by another way.
+            let whole = |number: f32| (number * 100.0).round() as i64;
+            let Pose {
+                at, turn, width, ..
+            } = *pose;
+            let place = [at.x, at.y, turn, width, pose.alpha].map(whole);
+            format!("{name:?} {card:?} {prop:?} {place:?}")
+        })
+        .collect();
+    all.sort();
+    all
+}
+
+/// Whatever the window was when it was shown, in another one a moment's end stands where it would have been shown there.
+#[test]
+fn what_a_moment_laid_on_the_table_follows_the_window() {
+    let windows = [(844.0, 390.0), (390.0, 844.0)];
+    for kind in [Kind::March, Kind::Euchre, Kind::LoneMarch] {
+        for (width, height) in windows {
+            for early in [false, true] {
+                let outcome = outcome(kind, u8::from(kind == Kind::Euchre), 2);
+                let mut there = paced(Speed::Normal, 50.0);
+                there.resize(width, height);
+                there.frame();
+                ended(&mut there, outcome);
+                there.until_rest();
+
+                let mut other = paced(Speed::Normal, 50.0);
+                ended(&mut other, outcome);
+                if early {
+                    other.run(700.0);
+                } else {
+                    other.until_rest();
+                }
+                other.resize(width, height);
+                other.frame();
+                other.until_rest();
+                assert_eq!(
+                    everything(&mut other),
+                    everything(&mut there),
+                    "{kind:?} in {width}x{height}, in mid-air: {early}"
+                );
+            }
+        }
+    }
+}
+
+/// With everything at once a hand's end and the next deal may come in one frame: then nothing of the first is left.
+#[test]
+fn a_hand_that_is_over_leaves_nothing_on_the_next() {
+    let mut stand = stand(Speed::Instant);
+    let over = Event::HandOver(outcome(Kind::LoneMarch, 0, 4));
+    let dealer = Seat::ALL[1];
+    stand.tell([over, Event::DealBegan { deal: 1, dealer }]);
+    stand.until_rest();
+    assert_eq!(lasting(&mut stand), 0);
+}
+
+/// March, euchre, loner, a plain hand: the score is shown with the storyboard's third frame, never before.
+#[test]
+fn the_score_comes_with_the_last_frame_of_the_moment() {
+    use crate::tempo::Moment;
+    let mut seen = Vec::new();
+    for seed in 0..120 {
+        let mut stand = Stand::new(Speed::Normal);
+        stand.table = Table::new(Game::preset(Preset::Euchre), seed, None);
+        stand.deal();
+        stand.hurry();
+        stand.until_still();
+        let mut over = None;
+        while over.is_none() {
+            let alone = seed % 3 == 0;
+            let events = stand
+                .act(|action| matches!(action, Action::Order { alone: lone } if *lone == alone));
+            over = events.iter().find_map(|event| {
+                if let Event::HandOver(outcome) = event {
+                    Some(*outcome)
+                } else {
+                    None
+                }
+            });
+            if over.is_none() {
+                stand.frame();
+                stand.settings(|settings| settings.speed = Speed::Instant);
+                stand.until_still();
+                stand.settings(|settings| settings.speed = Speed::Normal);
+            }
+        }
+        let moment = Moment::of(&over.unwrap());
+        if seen.contains(&moment) {
+            continue;
+        }
+        seen.push(moment);
+        stand.until_still();
+        let won = stand
+            .when(|event| matches!(event, Event::TrickWon { .. }))
+            .unwrap();
+        let over = stand
+            .when(|event| matches!(event, Event::HandOver(_)))
+            .unwrap();
+        let gathered = pace::GATHER + 3.0 * pace::GATHER_APART;
+        let wait = over - won - gathered;
+        assert!(
+            wait > moment.points_at() - 3.0 * FRAME && wait < moment.points_at() + 15.0 * FRAME,
+            "{moment:?}: {wait} ms"
+        );
+        stand.until_rest();
+        assert_eq!(stand.flights(), 0);
+        if seen.len() == 4 {
+            break;
+        }
+    }
+    assert!(seen.len() >= 3, "{seen:?}");
 }

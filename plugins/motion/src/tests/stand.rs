@@ -169,9 +169,10 @@ impl Stand {
     }
 
     /// Deals, and tells it.
-    pub fn deal(&mut self) {
+    pub fn deal(&mut self) -> Vec<Event> {
         let events = self.table.deal().expect("a deal is wanted");
-        self.tell(events);
+        self.tell(events.clone());
+        events
     }
 
     /// The seat to act makes its first legal move for which `wants` holds, or its first one at all.
