@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_tweening::TweenAnim;
-use bower_cards::{Pose, Rest};
+use bower_cards::{Pose, Rest, Shown};
 use bower_stage::{
     Beat, Happened, Hurry, Intent, Layout, Motion, Restaged, Settings, Source, Speed, Viewer, Wish,
 };
@@ -39,6 +39,7 @@ pub fn conduct(
     settings: Res<Settings>,
     viewer: Res<Viewer>,
     layout: Res<Layout>,
+    shown: Option<Res<Shown>>,
     mut held: ResMut<Held>,
     mut rebuilt: ResMut<Rebuilt>,
     mut script: ResMut<Script>,
@@ -97,6 +98,9 @@ pub fn conduct(
             2
         },
         hold: settings.hold_tricks || held.0,
+        score: shown
+            .filter(|_| layout.barns.is_some())
+            .and_then(|shown| Some((shown.score, shown.game.target()?))),
     };
     let mut go = |script: &mut Script| {
         while let Some(event) = script.due(eyes) {

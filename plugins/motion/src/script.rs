@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
-use bower_rules::{Event, Seat};
+use bower_rules::{BySide, Event, Seat};
 use bower_stage::Speed;
 
 use crate::{
@@ -28,6 +28,8 @@ pub struct Eyes {
     pub sides: u8,
     /// A full trick stays until a press: always, or while a press is held.
     pub hold: bool,
+    /// The score as it is shown, and what a game is played to, where it is kept in barns.
+    pub score: Option<(BySide<i16>, i16)>,
 }
 
 /// How the events of this frame go out.
@@ -206,6 +208,7 @@ impl Script {
                 first_deal: self.first_deal,
                 seats: eyes.seats,
                 sides: eyes.sides,
+                score: eyes.score,
             },
         )
     }

@@ -104,7 +104,12 @@ pub fn start(
             continue;
         }
         let before = core::mem::replace(&mut *was, Was { spot, rest });
-        if let (Some(Spot::Trick { seat, .. }), Some(Spot::Pile { .. })) = (before.spot, spot) {
+        // Straight from the hand where a card and its trick are shown at once.
+        let played = match before.spot {
+            Some(Spot::Trick { seat, .. } | Spot::Hand { seat, .. }) => Some(seat),
+            _ => None,
+        };
+        if let (Some(seat), Some(Spot::Pile { .. })) = (played, spot) {
             trail.0.push((seat, thing.entity));
         }
         if still {

@@ -1,6 +1,6 @@
 //! How long each event holds up what follows it.
 
-use bower_rules::{Action, Event, Kind, Outcome, Seat};
+use bower_rules::{Action, BySide, Event, Kind, Outcome, Seat, Side};
 use bower_stage::Speed;
 
 use crate::{deal::Deal, pace};
@@ -43,6 +43,8 @@ pub struct Around<'a> {
     pub seats: u8,
     /// Sides at the table: a seat is of the side of its number, modulo them.
     pub sides: u8,
+    /// The score as it is shown, and what a game is played to, where it is kept in barns.
+    pub score: Option<(BySide<i16>, i16)>,
 }
 
 /// The moment a hand ends with.
@@ -177,13 +179,18 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
         }
         Event::HandOver(outcome) => {
             let moment = Moment::of(outcome);
-            let most = bower_rules::Side::all(around.seats)
+            let most = Side::all(around.seats)
                 .map(|side| outcome.points[side].unsigned_abs())
                 .max()
                 .unwrap_or(0);
+            let doors = if shuts(outcome, around) {
+                pace::DOORS
+            } else {
+                0.0
+            };
             // The moment is played before its beat, so that the score is shown when the points slide.
-            let after =
-                (moment.long() - moment.points_at()).max(pace::points(u32::from(most.min(4))));
+            let after = (moment.long() - moment.points_at())
+                .max(pace::points(u32::from(most.min(4))) + doors);
             Tempo {
                 before: moment.points_at(),
                 hold: after,
@@ -201,4 +208,13 @@ pub fn tempo(event: &Event, around: &Around<'_>) -> Tempo {
             Tempo::of(long, long)
         }
     }
+}
+
+/// Whether a barn's doors close with this outcome: its side is one short of the game now.
+fn shuts(outcome: &Outcome, around: &Around<'_>) -> bool {
+    around.score.is_some_and(|(score, target)| {
+        Side::all(around.sides).any(|side| {
+            outcome.points[side] > 0 && score[side] + outcome.points[side] == target - 1
+        })
+    })
 }

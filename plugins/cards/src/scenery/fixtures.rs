@@ -1,7 +1,7 @@
 //! What does not move: built anew when the window, the evening or the company changes.
 
 use bevy::prelude::*;
-use bower_rules::Seat;
+use bower_rules::{BySeat, Seat};
 use bower_stage::{Layout, Seating, Settings};
 
 use super::cloth;
@@ -131,7 +131,7 @@ pub(super) fn name(seat: Seat, seating: Option<&Seating>) -> String {
 }
 
 /// Lights who is to act, and dims who sits out. The light goes on to the next player when the card before him has landed,
-/// not when it leaves.
+/// not when it leaves. A portrait that a moment has dimmed is left alone until somebody sits out or comes back.
 pub(crate) fn light(
     shown: Res<Shown>,
     settings: Res<Settings>,
@@ -139,6 +139,7 @@ pub(crate) fn light(
     mut parts: Query<(&OfSeat, &mut Sprite, &mut Visibility, &mut Picture)>,
     added: Query<(), Added<OfSeat>>,
     mut lit: Local<Option<Seat>>,
+    mut sat: Local<Option<BySeat<bool>>>,
 ) {
     let turns = *lit != shown.turn && !cards.iter().any(is_flying);
     if turns {
@@ -147,6 +148,8 @@ pub(crate) fn light(
     if !turns && !shown.is_changed() && added.is_empty() {
         return;
     }
+    let dims = !added.is_empty() || *sat != Some(shown.sits);
+    *sat = Some(shown.sits);
     let evening = evening(settings.theme);
     for (part, mut sprite, mut visibility, mut picture) in &mut parts {
         match *part {
@@ -157,12 +160,13 @@ pub(crate) fn light(
                     Visibility::Hidden
                 });
             }
-            OfSeat::Portrait(seat) => {
+            OfSeat::Portrait(seat) if dims => {
                 let solid = if shown.sits[seat] { FAINT } else { 1.0 };
                 if sprite.color.alpha() != solid {
                     sprite.color.set_alpha(solid);
                 }
             }
+            OfSeat::Portrait(_) => {}
             OfSeat::Edge(seat) => {
                 let (name, colour) = if *lit == Some(seat) {
                     ("plate/edge-turn", evening.accent)

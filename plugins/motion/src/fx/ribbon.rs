@@ -41,14 +41,11 @@ impl Stage<'_, '_, '_> {
     fn hung(&self, wanted: Vec2, head: f32, words: &str) -> (f32, f32, Vec2) {
         let safe = self.layout.safe();
         let written = width(words, Weight::Bold, 46.0) + 90.0;
-        // Thirty a letter and a hundred and twenty more, or as narrow as its words where there it hides less.
+        // Thirty a letter and a hundred and twenty more; as narrow as its words, or smaller, where so it hides less.
         let full = (30.0 * words.chars().count() as f32 + 120.0).max(written);
-        let tried = |wide: f32| {
+        let tried = |wide: f32, share: f32| {
             // As long as it stays on the table.
-            let scale = self
-                .layout
-                .unit
-                .min((safe.width() - 16.0) / (wide + TAILS.x));
+            let scale = (share * self.layout.unit).min((safe.width() - 16.0) / (wide + TAILS.x));
             let size = (Vec2::new(wide, 0.0) + TAILS) * scale;
             let half = size / 2.0;
             let middle = wanted.x.clamp(safe.min.x + half.x, safe.max.x - half.x);
@@ -56,13 +53,15 @@ impl Stage<'_, '_, '_> {
             let room = (head, safe.max.y - 44.0 * scale);
             (scale, Vec2::new(middle, wanted.y + half.y), size, room)
         };
-        for wide in [full, written] {
-            let (scale, at, size, room) = tried(wide);
-            if let Some(at) = clear(self.layout, at, size, room) {
-                return (wide, scale, at - Vec2::Y * (size.y / 2.0));
+        for share in [1.0, 0.8, 0.65] {
+            for wide in [full, written] {
+                let (scale, at, size, room) = tried(wide, share);
+                if let Some(at) = clear(self.layout, at, size, room) {
+                    return (wide, scale, at - Vec2::Y * (size.y / 2.0));
+                }
             }
         }
-        let (scale, at, size, room) = tried(full);
+        let (scale, at, size, room) = tried(full, 1.0);
         let at = berth(self.layout, at, size, room);
         (full, scale, at - Vec2::Y * (size.y / 2.0))
     }

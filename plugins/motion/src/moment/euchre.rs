@@ -23,8 +23,8 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let named = |wanted: Prop| {
             players
                 .iter()
-                .find(|(_, _, prop, _)| *prop == Some(&wanted))
-                .map(|(entity, _, _, pose)| (entity, *pose))
+                .find(|(_, _, prop, _, _)| *prop == Some(&wanted))
+                .map(|(entity, _, _, pose, _)| (entity, *pose))
         };
         if let Some((mark, pose)) = named(Prop::MakersMark) {
             let inwards = if pose.at.x < middle.x { 1.0 } else { -1.0 };

@@ -1,15 +1,17 @@
 //! The game is won.
 
-use bevy::math::curve::EaseFunction::{BackOut, ExponentialOut, Linear, SineInOut};
+use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, ExponentialOut, Linear, SineInOut};
 use bevy::prelude::*;
-use bower_cards::{Pose, Shown, depth};
+use bower_cards::{Pose, Shown, Spot, depth};
 use bower_rules::{Seat, Side};
+use bower_stage::layout::Shape;
 
 use super::hoops::{Hoops, borrow};
 use super::lantern::gutter;
 use super::{Players, shape};
 use crate::flight::{Leg, To};
 use crate::fx::{self, Stage};
+use crate::pace;
 
 /// The game is won: light out of the winners' doors over the felt, their hoops glow; where they are ours sewn stars fall,
 /// where they are not our lantern smokes.
@@ -22,11 +24,29 @@ pub(super) fn game(
     players: &Players,
 ) {
     let layout = stage.layout;
+    // A row of cards that the hand ended with is squared away.
+    for (card, spot, _, pose, rest) in players {
+        let (Some(Spot::Pile { .. }), Some(rest)) = (spot, rest) else {
+            continue;
+        };
+        if pose.alpha > 0.0 && *pose != rest.pose() {
+            let home = Leg::new(0.0, pace::GATHER, To::At(rest.pose()), CubicInOut);
+            stage.send(card, *pose, vec![home]);
+        }
+    }
     let ours = shown.game.side_of(viewer) == side;
     if let Some(barns) = layout.barns {
         let part = if ours { barns.ours } else { barns.theirs };
-        // Drawn for the left barn of a window of 1280 by 720, from whose upper left its zero is.
-        let scale = (layout.width / 1280.0).max(layout.height / 720.0);
+        // Drawn for the left barn of a window of 1280 by 720, from whose upper left its zero is: as wide at its beginning
+        // as the doors, and long enough to cross the window.
+        let across = layout.width - barns.ours.at.x;
+        let scale = (part.scale / 0.9).max(across / 1222.0);
+        // Where the barns stand close the score would be lost in it: there it lies on the felt beneath them.
+        let depth = if layout.shape == Shape::Wide {
+            depth::KITTY - 4.0
+        } else {
+            depth::BARN - 1.0
+        };
         let door = part.at + Vec2::new(100.0, 121.0) * part.scale;
         let zero =
             |k: f32| door - Vec2::new(if ours { 134.0 } else { -134.0 }, 151.0) * (scale * k);
@@ -34,7 +54,7 @@ pub(super) fn game(
         let beam = |k: f32, alpha: f32| Pose {
             at: zero(k),
             width: 1200.0 * scale * k,
-            depth: depth::KITTY - 4.0,
+            depth,
             face,
             alpha,
             ..shape()

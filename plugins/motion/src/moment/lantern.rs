@@ -12,8 +12,8 @@ use crate::fx::{self, Stage};
 pub(super) fn gutter(stage: &mut Stage, players: &Players) {
     let lantern = players
         .iter()
-        .find(|(_, _, prop, _)| *prop == Some(&Prop::Lantern));
-    let Some((lantern, _, _, pose)) = lantern else {
+        .find(|(_, _, prop, _, _)| *prop == Some(&Prop::Lantern));
+    let Some((lantern, _, _, pose, _)) = lantern else {
         return;
     };
     let burns = |alpha: f32| To::At(Pose { alpha, ..*pose });

@@ -3,6 +3,7 @@
 use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, Linear, QuadraticOut, SineInOut};
 use bevy::prelude::*;
 use bower_cards::{Pose, depth};
+use bower_stage::layout::Shape;
 use bower_words::text_with;
 
 use super::hand::HandMoment;
@@ -31,29 +32,54 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let poses: Vec<(Entity, Pose)> = cards
             .iter()
             .filter_map(|card| self.players.get(*card).ok())
-            .map(|(entity, _, _, pose)| (entity, *pose))
+            .map(|(entity, _, _, pose, _)| (entity, *pose))
             .collect();
         let n = poses.len().max(1) as f32;
-        let width = (124.0 * unit)
-            .min((safe.width() - 24.0) / (1.0 + 0.9 * (n - 1.0)).max(1.0))
-            .min(layout.hand.width * 1.25);
-        let step = if n > 1.0 {
-            (138.0 * unit).min((safe.width() - 24.0 - width) / (n - 1.0))
-        } else {
-            0.0
-        };
         // The ribbon hangs under the row, both above the hand of a partner who sits at the foot and sits out.
         let foot = if self.shown.count(self.viewer) > 0 {
             layout.hand.at.y - layout.hand.width * 0.7
         } else {
             safe.max.y
         };
-        let (half, hung) = (width * 0.7, 14.0 * unit);
-        // Beside the players where the window is wide, under those at its sides where it is not.
-        let row = Vec2::new(step * (n - 1.0) + width, 2.0 * half + 16.0 * unit);
+        let hung = 14.0 * unit;
         let under = foot - 130.0 * unit - hung;
-        let wanted = Vec2::new(middle.x, (middle.y + 58.0 * unit).min(under - half));
-        let row_y = room::berth(layout, wanted, row, (safe.min.y, under)).y;
+        let row = |share: f32| {
+            let width = share
+                * (124.0 * unit)
+                    .min((safe.width() - 24.0) / (1.0 + 0.9 * (n - 1.0)).max(1.0))
+                    .min(layout.hand.width * 1.25);
+            let step = if n > 1.0 {
+                (138.0 * unit * share)
+                    .min(1.12 * width)
+                    .min((safe.width() - 24.0 - width) / (n - 1.0))
+            } else {
+                0.0
+            };
+            (width, step)
+        };
+        // On a phone on its side it stands between the lantern and the far barn.
+        let aside = match (layout.shape, layout.barns) {
+            (Shape::Squat, Some(_)) => (middle.x - layout.lantern.at.x).signum() * 46.0 * unit,
+            _ => 0.0,
+        };
+        let lies = |(width, step): (f32, f32)| {
+            let size = Vec2::new(step * (n - 1.0) + width, 1.4 * width + 16.0 * unit);
+            let wanted = (middle.y + 58.0 * unit).min(under - 0.7 * width);
+            let wanted = Vec2::new(middle.x + aside, wanted);
+            (wanted, size, (safe.min.y, under))
+        };
+        // Beside the players where the window is wide, under those at its sides where it is not; smaller where there is
+        // no room for it between what stands on the table.
+        let found = [1.0, 0.9, 0.8, 0.7, 0.6].into_iter().find_map(|share| {
+            let (wanted, size, room) = lies(row(share));
+            room::clear(layout, wanted, size, room).map(|at| (row(share), at))
+        });
+        let ((width, step), at_row) = found.unwrap_or_else(|| {
+            let (wanted, size, room) = lies(row(1.0));
+            (row(1.0), room::berth(layout, wanted, size, room))
+        });
+        let (half, row_y) = (width * 0.7, at_row.y);
+        let middle = Vec2::new(at_row.x, middle.y);
         // In a narrow window the pool is smaller, or there would be no night round it.
         let reach = unit.min(0.75 * layout.width.min(layout.height) / 560.0);
         let row_at = Vec2::new(middle.x, row_y);
@@ -105,10 +131,17 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                 alpha: 0.0,
                 ..shape()
             };
-            // Up, or where there is no sky over him, aside.
+            // Up, or where there is no sky over him, aside; never on to the row.
             let sky = on_head.at.y - safe.min.y - hoop.radius;
+            let beneath = hoop.at.y > row_y + half
+                && (hoop.at.x - middle.x).abs() < (step * (n - 1.0) + width) / 2.0 + on_head.width;
+            let free = if beneath {
+                (on_head.at.y - row_y - half - 0.8 * hoop.radius).max(0.5 * hoop.radius)
+            } else {
+                sky
+            };
             let way = if sky > 90.0 * unit {
-                Vec2::new(12.0 * unit, -sky.min(160.0 * unit))
+                Vec2::new(12.0 * unit, -sky.min(160.0 * unit).min(free))
             } else {
                 Vec2::new(-2.6 * hoop.radius, 1.2 * hoop.radius)
             };
@@ -150,7 +183,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         );
         self.stage.ribbon(
             Cloth::Gold,
-            Vec2::new(middle.x, row_y + half + hung),
+            Vec2::new(layout.trick.at.x, row_y + half + hung),
             row_y + half,
             1200.0,
             &words,

@@ -24,7 +24,7 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let pile: Vec<(Entity, u8, u8, Pose)> = self
             .players
             .iter()
-            .filter_map(|(entity, spot, _, pose)| match spot {
+            .filter_map(|(entity, spot, _, pose, _)| match spot {
                 Some(Spot::Pile { of, packet, card }) if wins(*of) => {
                     Some((entity, *packet, *card, *pose))
                 }

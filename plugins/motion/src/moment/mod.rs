@@ -17,7 +17,7 @@ pub mod room;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_tweening::TweenAnim;
-use bower_cards::{Fonts, Loft, Pose, Prop, Shown, Spot, TableRoot, depth};
+use bower_cards::{Fonts, Loft, Pose, Prop, Rest, Shown, Spot, TableRoot, depth};
 use bower_rules::{Action, Event, Outcome, Side};
 use bower_stage::{Layout, Settings, Speed, Viewer};
 
@@ -43,6 +43,7 @@ type Players<'w, 's> = Query<
         Option<&'static Spot>,
         Option<&'static Prop>,
         &'static Pose,
+        Option<&'static Rest>,
     ),
     Without<Fx>,
 >;

@@ -12,11 +12,15 @@ fn folk(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
     let hoops = layout.hoops.iter().filter_map(|(_, hoop)| {
         hoop.map(|hoop| Rect::from_center_half_size(hoop.at, Vec2::splat(hoop.radius)))
     });
-    let names = Place::ALL.into_iter().filter_map(|place| {
+    hoops.chain(names(layout))
+}
+
+/// Their names, as wide as they usually are.
+fn names(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
+    Place::ALL.into_iter().filter_map(|place| {
         let size = layout.plate_size(place);
         layout.names[place].map(|part| layout.plate(part, size * 4.0, size))
-    });
-    hoops.chain(names)
+    })
 }
 
 /// What should not be covered either: the barns, the lantern with its word, the round buttons, the tricks
@@ -62,12 +66,12 @@ fn pile(layout: &Layout, part: PilePart) -> Rect {
 pub fn round(layout: &Layout) -> f32 {
     let (middle, table) = (layout.trick.at, layout.table().inflate(-layout.rim));
     let edge = (middle - table.min).min(table.max - middle).min_element();
-    layout
+    let hoops = layout
         .hoops
         .iter()
-        .filter_map(|(_, hoop)| hoop.map(|hoop| middle.distance(hoop.at) - hoop.radius))
-        .fold(edge, f32::min)
-        - APART * layout.unit
+        .filter_map(|(_, hoop)| hoop.map(|hoop| middle.distance(hoop.at) - hoop.radius));
+    let names = names(layout).map(|name| middle.distance(middle.clamp(name.min, name.max)));
+    hoops.chain(names).fold(edge, f32::min) - APART * layout.unit
 }
 
 /// Where something of this size lies free, as near to `wanted`, its middle, as there is room above or below, under `head`
@@ -153,6 +157,10 @@ mod tests {
                     layout.width,
                     layout.height
                 );
+            }
+            for name in names(&layout) {
+                let near = layout.trick.at.clamp(name.min, name.max);
+                assert!(layout.trick.at.distance(near) >= radius, "{name:?}");
             }
         }
     }

@@ -94,7 +94,7 @@ fn a_deal_of_every_game_takes_under_two_seconds_and_a_fifth() {
     for preset in Preset::ALL {
         for speed in [Speed::Leisurely, Speed::Normal, Speed::Brisk] {
             let game = Game::preset(preset);
-            let mut stand = Stand::of(game, speed);
+            let mut stand = Stand::paced(game, speed, 20.0);
             stand.deal();
             // To the viewer's own hand, turned up and sorted.
             let dealt = |stand: &Stand| {

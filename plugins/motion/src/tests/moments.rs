@@ -91,6 +91,25 @@ fn each_moment_takes_as_long_as_the_look_says() {
     }
 }
 
+/// In the barn: the doors close after the last five has settled, and nothing comes over them before they have.
+#[test]
+fn the_table_waits_until_the_doors_are_shut() {
+    for speed in SPEEDS {
+        for (before, doors) in [(8, pace::DOORS), (7, 0.0), (9, 0.0)] {
+            let mut stand = stand(speed);
+            let mut shown = stand.app.world_mut().resource_mut::<bower_cards::Shown>();
+            shown.score[side(0)] = before;
+            stand.tell([Event::HandOver(outcome(Kind::Made, 0, 1))]);
+            let took = stand.until_still() / speed.factor();
+            let wanted = pace::points(1) + doors;
+            assert!(
+                (took - wanted).abs() <= 4.0 * FRAME / speed.factor(),
+                "{speed:?}, from {before}: {took} ms, not {wanted}"
+            );
+        }
+    }
+}
+
 #[test]
 fn what_a_moment_laid_on_the_table_has_left_it_before_the_next_hand() {
     let mut stand = stand(Speed::Normal);
@@ -193,7 +212,9 @@ fn no_spark_outlives_its_moment() {
 fn ended(stand: &mut Stand, outcome: Outcome) {
     let mut all = Vec::new();
     while stand.table.hand().outcome().is_none() {
-        let (seat, action) = (stand.table.to_act().unwrap(), stand.table.legal()[0]);
+        let (seat, legal) = (stand.table.to_act().unwrap(), stand.table.legal());
+        let orders = |action: &&Action| matches!(action, Action::Order { alone: false });
+        let action = *legal.iter().find(orders).unwrap_or(&legal[0]);
         all.extend(stand.table.apply(seat, action).unwrap());
     }
     let told = all
@@ -262,6 +283,24 @@ fn what_a_moment_laid_on_the_table_follows_the_window() {
             }
         }
     }
+}
+
+/// Nothing stands before the light of a won game: the row a lone hand ended with is squared away first.
+#[test]
+fn a_row_of_cards_is_squared_away_when_the_game_is_won() {
+    let mut stand = stand(Speed::Normal);
+    ended(&mut stand, outcome(Kind::LoneMarch, 0, 4));
+    stand.until_rest();
+    let away = |stand: &mut Stand| {
+        let cards = stand.cards().into_iter();
+        cards
+            .filter(|(_, _, rest, pose)| *pose != rest.pose())
+            .count()
+    };
+    assert_eq!(away(&mut stand), 5, "five stand in a row");
+    stand.tell([won_by(0)]);
+    stand.until_rest();
+    assert_eq!(away(&mut stand), 0);
 }
 
 /// With everything at once a hand's end and the next deal may come in one frame: then nothing of the first is left.
