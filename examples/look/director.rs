@@ -41,6 +41,10 @@ const STEP: f32 = 50.0;
 /// Frames with nothing under way before a page is thought to be there in full.
 const SETTLED: u32 = 12;
 
+/// Frames that are drawn before a picture is taken of the next. Nothing is drawn that no picture is taken of: in a large
+/// window on a machine without a graphics card that is most of the work.
+const DRAWN: u32 = 3;
+
 /// Frames after which a moment is given up.
 const PATIENCE: u32 = 4000;
 
@@ -50,6 +54,8 @@ enum Stage {
     Setting(u32),
     /// The table is played.
     Playing,
+    /// The table is drawn, for so many frames still before its picture is taken; how it is called.
+    Drawing(u32, String),
     /// The picture is on its way to the disk; so many were there before.
     Shooting(usize),
 }
@@ -59,7 +65,8 @@ enum Stage {
 pub struct Director {
     jobs: VecDeque<Job>,
     out: PathBuf,
-    reduced: bool,
+    /// What the player has chosen, the evening apart.
+    chosen: Settings,
     stage: Stage,
     story: Option<Story>,
     shots: VecDeque<Shot>,
@@ -67,6 +74,8 @@ pub struct Director {
     past: Option<f32>,
     /// Which picture of a film comes next.
     picture: u32,
+    /// What has gone out and was not looked at yet.
+    went: Vec<Event>,
     frames: u32,
     begun: bool,
     saved: Arc<AtomicUsize>,
@@ -74,21 +83,35 @@ pub struct Director {
 
 impl Director {
     /// Takes these pictures, one after another, into a folder.
-    pub fn new(jobs: Vec<Job>, out: PathBuf, reduced: bool) -> Self {
+    pub fn new(jobs: Vec<Job>, out: PathBuf, chosen: Settings) -> Self {
         Self {
             jobs: jobs.into(),
             out,
-            reduced,
+            chosen,
             stage: Stage::Setting(0),
             story: None,
             shots: VecDeque::new(),
             past: None,
             picture: 0,
+            went: Vec::new(),
             frames: 0,
             begun: false,
             saved: Arc::default(),
         }
     }
+}
+
+/// Whether the cameras draw from now on; whether they did.
+fn draws(world: &mut World, on: bool) -> bool {
+    let mut did = true;
+    let mut cameras = world.query::<&mut Camera>();
+    for mut camera in cameras.iter_mut(world) {
+        did &= camera.is_active;
+        if camera.is_active != on {
+            camera.is_active = on;
+        }
+    }
+    did
 }
 
 /// One frame of the director's work. Runs after everything else, and says how long the next frame is.
@@ -120,16 +143,38 @@ impl Director {
             self.next();
             return 0.0;
         }
-        match self.stage {
-            Stage::Setting(settled) => self.set(world, &job, settled),
-            Stage::Playing => self.play(world, &job, went),
+        match &mut self.stage {
+            Stage::Setting(settled) => {
+                let settled = *settled;
+                self.set(world, &job, settled)
+            }
+            Stage::Playing => self.play(world, went),
+            Stage::Drawing(0, name) => {
+                let name = core::mem::take(name);
+                self.shoot(world, &name, &job);
+                0.0
+            }
+            Stage::Drawing(left, _) => {
+                *left -= 1;
+                0.0
+            }
             Stage::Shooting(before) => {
-                if self.saved.load(Ordering::Acquire) > before {
+                if self.saved.load(Ordering::Acquire) > *before {
                     self.shot();
+                    // What follows in a film is drawn on.
+                    if self.shots.front().is_none_or(|shot| shot.more == 0) {
+                        draws(world, false);
+                    }
                 }
                 0.0
             }
         }
+    }
+
+    /// Draws the table as it stands, then takes its picture.
+    fn draw(&mut self, world: &mut World, name: String) {
+        let was_drawn = draws(world, true);
+        self.stage = Stage::Drawing(if was_drawn { 0 } else { DRAWN }, name);
     }
 
     fn next(&mut self) {
@@ -147,11 +192,13 @@ impl Director {
             self.shots = job.scene.shots().into();
             self.past = None;
             self.picture = 0;
-            let mut settings = world.resource_mut::<Settings>();
-            settings.theme = job.theme;
-            settings.speed = Speed::Normal;
-            settings.reduced_motion = self.reduced;
-            settings.volume = 0.0;
+            self.went.clear();
+            *world.resource_mut::<Settings>() = Settings {
+                theme: job.theme,
+                speed: Speed::Normal,
+                volume: 0.0,
+                ..self.chosen.clone()
+            };
             *world.resource_mut::<Page>() = Page::None;
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
             let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -161,9 +208,12 @@ impl Director {
             return STEP;
         }
         let layout = world.resource::<Layout>();
-        let there = Vec2::new(layout.width, layout.height) == job.size
+        // The first page of a new player is in nobody's picture.
+        let there = *world.resource::<Page>() == Page::None
+            && Vec2::new(layout.width, layout.height) == job.size
             && *world.resource::<State<Screen>>().get() == Screen::Title
             && world.resource::<Art>().is_ready();
+        world.resource_mut::<Page>().set_if_neq(Page::None);
         self.stage = Stage::Setting(if there { settled + 1 } else { 0 });
         if settled < SETTLED {
             return STEP;
@@ -174,15 +224,12 @@ impl Director {
                 self.next();
                 return 0.0;
             }
-            self.shoot(world, "title", job);
+            self.draw(world, "title".into());
             return 0.0;
         };
-        let players = [
-            Player::Person,
-            Player::Bot("casual"),
-            Player::Bot("casual"),
-            Player::Bot("casual"),
-        ];
+        let seats = usize::from(story.start.game().seats());
+        let mut players = vec![Player::Bot("casual"); seats];
+        players[0] = Player::Person;
         world.insert_resource(story.start.clone());
         world.insert_resource(seats_for(&players));
         world.resource_mut::<NextState<Screen>>().set(Screen::Table);
@@ -191,14 +238,17 @@ impl Director {
     }
 
     /// The table, up to the moment of the next picture.
-    fn play(&mut self, world: &mut World, job: &Job, went: &[Event]) -> f32 {
+    fn play(&mut self, world: &mut World, went: &[Event]) -> f32 {
         let (Some(shot), Some(story)) = (self.shots.front().copied(), self.story.clone()) else {
             self.next();
             return 0.0;
         };
+        // What is told while sheets are still to come is seen when they are there: no time passes until then.
+        self.went.extend_from_slice(went);
         if !world.resource::<Art>().is_ready() || !world.contains_resource::<Seen>() {
             return 0.0;
         }
+        let went = core::mem::take(&mut self.went);
         let seen = world.resource::<Seen>();
         let (decision, phase) = (seen.decision, seen.view.hand().phase());
         let viewer = world.resource::<Viewer>().0;
@@ -231,7 +281,7 @@ impl Director {
                 } else {
                     shot.name.to_string()
                 };
-                self.shoot(world, &name, job);
+                self.draw(world, name);
                 return 0.0;
             }
             self.answer(world, &story, asked && !motion.blocking && shot.more > 0);

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use bevy::prelude::*;
+use bower_stage::Settings;
 use bower_stage::settings::Theme;
 use clap::{Parser, ValueEnum};
 use right_bower::GamePlugin;
@@ -70,6 +71,18 @@ struct Args {
     /// Travel is replaced by fades
     #[arg(long)]
     reduced: bool,
+    /// Cards in four colours
+    #[arg(long)]
+    four_colours: bool,
+    /// Cards with the large index
+    #[arg(long)]
+    large_index: bool,
+    /// Laid out for a left hand
+    #[arg(long)]
+    left_handed: bool,
+    /// The quilt on the backs
+    #[arg(long, default_value = "ohio-star")]
+    back: String,
     /// The folder the pictures are written to
     #[arg(long, default_value = "artefacts/look")]
     out: PathBuf,
@@ -92,6 +105,15 @@ fn main() -> AppExit {
     } else {
         args.scenes
     };
+    let chosen = Settings {
+        language: "en".into(),
+        reduced_motion: args.reduced,
+        four_colours: args.four_colours,
+        large_index: args.large_index,
+        left_handed: args.left_handed,
+        back: args.back,
+        ..Settings::default()
+    };
     let mut jobs = Vec::new();
     for size in &args.sizes {
         for evening in &args.themes {
@@ -112,7 +134,7 @@ fn main() -> AppExit {
     }
     App::new()
         .add_plugins(GamePlugin { window: true })
-        .insert_resource(Director::new(jobs, args.out, args.reduced))
+        .insert_resource(Director::new(jobs, args.out, chosen))
         .add_systems(Last, director::direct)
         .run()
 }

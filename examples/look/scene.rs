@@ -1,6 +1,6 @@
 //! The moments that are looked at.
 
-use bower_rules::{Event, Kind, Phase, Seat, Side, Table};
+use bower_rules::{Event, Game, Kind, Phase, Preset, Seat, Side, Table};
 use clap::ValueEnum;
 
 use crate::story::{Hand, Story};
@@ -32,10 +32,22 @@ pub enum Scene {
     Barn,
     /// The game is ours.
     Victory,
+    /// The game is ours by a lone hand.
+    Crown,
     /// The game is theirs.
     Defeat,
     /// A hand is counted.
     Result,
+    /// A trick lies open at a table of two.
+    Two,
+    /// The same at a table of three.
+    Three,
+    /// The same at a table of six.
+    Six,
+    /// The same in West, with trumps and Bauers.
+    West,
+    /// The same where four play every man for himself.
+    Buck,
     /// A deal and a trick, picture by picture, twenty a second.
     Film,
 }
@@ -100,9 +112,17 @@ fn ours() -> Side {
     Side::new(0).unwrap_or_else(|| unreachable!("there are six sides"))
 }
 
+/// The last card of a hand's second trick, by another than the viewer.
+fn full_trick(preset: Preset) -> Option<Story> {
+    let seats = usize::from(Game::preset(preset).seats());
+    Story::find_play(preset, |hand, play| {
+        play.trick == 1 && play.order + 1 == seats && play.seat != US && hand.lone().is_none()
+    })
+}
+
 impl Scene {
     /// All that are single pictures.
-    pub const STILL: [Self; 14] = [
+    pub const STILL: [Self; 19] = [
         Self::Title,
         Self::Auction,
         Self::Deal,
@@ -117,6 +137,11 @@ impl Scene {
         Self::Victory,
         Self::Defeat,
         Self::Result,
+        Self::Two,
+        Self::Three,
+        Self::Six,
+        Self::West,
+        Self::Buck,
     ];
 
     /// The pictures of the moment, in their order.
@@ -149,11 +174,17 @@ impl Scene {
                 shot("victory", Await::Game, 600.0),
                 shot("won", Await::Game, 2600.0),
             ],
+            Self::Crown => vec![shot("crown", Await::Game, 600.0)],
             Self::Defeat => vec![
                 shot("defeat", Await::Game, 750.0),
                 shot("lost", Await::Game, 2600.0),
             ],
             Self::Result => vec![shot("result", Await::Over, 3200.0)],
+            Self::Two => vec![shot("two", Await::Played, 600.0)],
+            Self::Three => vec![shot("three", Await::Played, 600.0)],
+            Self::Six => vec![shot("six", Await::Played, 600.0)],
+            Self::West => vec![shot("west", Await::Played, 600.0)],
+            Self::Buck => vec![shot("buck", Await::Played, 600.0)],
             Self::Film => vec![Shot {
                 more: 210,
                 ..shot("film", Await::Dealt, 0.0)
@@ -186,14 +217,19 @@ impl Scene {
                     && hand.winner() == Some(US)
             })
             .map(Story::with_its_deal),
+            Self::Two => full_trick(Preset::TwoHanded),
+            Self::Three => full_trick(Preset::ThreeHanded),
+            Self::Six => full_trick(Preset::SixHanded),
+            Self::West => full_trick(Preset::West),
+            Self::Buck => full_trick(Preset::Buck),
             // The card of the seat at the right, third to a trick that the viewer leads.
-            Self::Trick => Story::find_play(|hand, play| {
+            Self::Trick => Story::find_play(Preset::Euchre, |hand, play| {
                 play.trick == 1 && play.order == 2 && play.seat == Seat::ALL[2] && hand.plain()
             }),
-            Self::Gather => Story::find_play(|hand, play| {
+            Self::Gather => Story::find_play(Preset::Euchre, |hand, play| {
                 play.trick == 2 && play.order == 3 && play.takes == Some(US) && hand.plain()
             }),
-            Self::Alone => Story::find_play(|hand, play| {
+            Self::Alone => Story::find_play(Preset::Euchre, |hand, play| {
                 play.trick == 1 && play.seat == US && hand.lone() == Some(US)
             }),
             Self::March => Story::find_last(0, |hand| kind(hand, Kind::March, true)),
@@ -207,6 +243,11 @@ impl Scene {
             Self::Result => Story::find_last(0, |hand| kind(hand, Kind::Made, true)),
             Self::Victory => Story::find_last(0, |hand| {
                 hand.after.winner().is_some_and(|won| won.side == ours()) && hand.lone().is_none()
+            }),
+            Self::Crown => Story::find(usize::MAX, |hand| {
+                hand.after.winner().is_some_and(|won| won.side == ours())
+                    && kind(hand, Kind::LoneMarch, true)
+                    && hand.lone() == Some(US)
             }),
             Self::Defeat => Story::find_last(0, |hand| {
                 hand.after.winner().is_some_and(|won| won.side != ours()) && hand.lone().is_none()

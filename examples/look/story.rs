@@ -1,4 +1,4 @@
-//! The moves that lead to a moment: found by letting bots play game after game until one holds it.
+//! The moves that lead to a moment: found by letting bots play match after match until one holds it.
 
 use bower_bots::{Level, choose};
 use bower_rules::{Action, Event, Game, Kind, Outcome, Preset, Seat, Table};
@@ -164,7 +164,7 @@ impl Story {
     /// The first hand for which `wanted` holds, from its first move. Played at once up to `place`, or where that is
     /// beyond its end up to its last move.
     pub fn find(place: usize, wanted: impl Fn(&Hand) -> bool) -> Option<Self> {
-        hands(|hand| {
+        hands(Preset::Euchre, |hand| {
             let place = place.min(hand.steps.len().saturating_sub(1));
             wanted(hand).then(|| hand.story(place, usize::MAX))?
         })
@@ -172,12 +172,14 @@ impl Story {
 
     /// The first hand for which `wanted` holds, from so many moves before its last.
     pub fn find_last(back: usize, wanted: impl Fn(&Hand) -> bool) -> Option<Self> {
-        hands(|hand| wanted(hand).then(|| hand.story(hand.steps.len() - 1, back))?)
+        hands(Preset::Euchre, |hand| {
+            wanted(hand).then(|| hand.story(hand.steps.len() - 1, back))?
+        })
     }
 
-    /// The first card played for which `wanted` holds, from just before it.
-    pub fn find_play(wanted: impl Fn(&Hand, &Play) -> bool) -> Option<Self> {
-        hands(|hand| {
+    /// The first card played in a game for which `wanted` holds, from just before it.
+    pub fn find_play(preset: Preset, wanted: impl Fn(&Hand, &Play) -> bool) -> Option<Self> {
+        hands(preset, |hand| {
             let plays = hand.plays();
             let found = plays.iter().find(|(_, play)| wanted(hand, play))?;
             hand.story(found.0, 0)
@@ -196,10 +198,10 @@ impl Story {
     }
 }
 
-/// What `pick` makes of the first hand it takes.
-fn hands<T>(pick: impl Fn(&Hand) -> Option<T>) -> Option<T> {
+/// What `pick` makes of the first hand of a game it takes.
+fn hands<T>(preset: Preset, pick: impl Fn(&Hand) -> Option<T>) -> Option<T> {
     (1..GAMES).find_map(|seed| {
-        let mut table = Table::new(Game::preset(Preset::Euchre), seed, None);
+        let mut table = Table::new(Game::preset(preset), seed, None);
         while table.winner().is_none() {
             let hand = play(&mut table)?;
             if let Some(found) = pick(&hand) {

@@ -2,9 +2,10 @@
 //! that waits for a person.
 //!
 //! The game itself runs in a window. First bots play a hand in their own time: the CPU time of every frame's own systems
-//! is taken, thinking apart. Then a person is waited for: frames are forced, and what they allocate is counted. At last
-//! nothing is forced, and the whole process is watched from without.
+//! is taken, thinking apart, and the calls it is drawn in are counted. Then a person is waited for: frames are forced, and
+//! what they allocate is counted. At last nothing is forced, and the whole process is watched from without.
 
+mod calls;
 mod clocks;
 mod stages;
 
@@ -42,6 +43,7 @@ fn main() -> AppExit {
     app.add_plugins(GamePlugin { window: true });
     app.insert_resource(Settings::default());
     clocks::plug(&mut app);
+    calls::plug(&mut app);
     app.insert_resource(stages::Watch::new(
         Duration::from_secs(args.play),
         Duration::from_secs(args.rest),

@@ -13,12 +13,15 @@ use bower_rules::{Game, Preset};
 use bower_stage::{Motion, Page, Player, Screen, Seen, Table, Viewer};
 use cpu_time::ProcessTime;
 
+use crate::calls::Calls;
 use crate::clocks::Frame;
 
 /// The most our systems may take in the busiest frame, ms.
 const BUSIEST: f64 = 1.0;
 /// The most of one core a waiting table may use, percent.
 const CORE: f64 = 2.0;
+/// The most calls a table is drawn in, its pages apart.
+const CALLS: u64 = 40;
 /// Frames after a table is opened that build it: they are no frames of play.
 const OPENING: u32 = 60;
 /// Frames forced at rest.
@@ -49,6 +52,8 @@ pub struct Watch {
     stage: Stage,
     play_frames: Vec<Frame>,
     rest_frames: Vec<Frame>,
+    /// The most calls a frame was drawn in, at play and at rest.
+    calls: [u64; 2],
     drawn: Arc<AtomicU64>,
 }
 
@@ -62,6 +67,7 @@ impl Watch {
             stage: Stage::Loading,
             play_frames: Vec::new(),
             rest_frames: Vec::new(),
+            calls: [0; 2],
             drawn: Arc::default(),
         }
     }
@@ -93,11 +99,13 @@ impl Watch {
                 world.write_message(RequestRedraw);
                 *frames += 1;
                 if *frames < OPENING {
+                    world.resource::<Calls>().most();
                     return;
                 }
                 let since = *since.get_or_insert_with(Instant::now);
                 self.play_frames.push(frame);
                 if since.elapsed() > self.play {
+                    self.calls[0] = world.resource::<Calls>().most();
                     world.resource_mut::<NextState<Screen>>().set(Screen::Title);
                     self.stage = Stage::Asking;
                 }
@@ -124,6 +132,7 @@ impl Watch {
                     self.rest_frames.push(frame);
                 }
                 if *frames == FORCED {
+                    self.calls[1] = world.resource::<Calls>().last();
                     self.stage = Stage::Resting;
                     self.watch_rest();
                 }
@@ -137,6 +146,7 @@ impl Watch {
         let (drawn, rest, lenient) = (self.drawn.clone(), self.rest, self.lenient);
         let busy = busy(&self.play_frames);
         let forced = forced(&self.rest_frames);
+        let [play, still] = self.calls;
         thread::spawn(move || {
             thread::sleep(SETTLE);
             let (frames, cpu) = (drawn.load(Ordering::Relaxed), ProcessTime::now());
@@ -147,10 +157,13 @@ impl Watch {
             let rested = share < CORE;
             println!("{}\n{}", busy.1, forced.1);
             println!(
+                "the table is drawn in {still} calls at rest, in {play} at most (budget {CALLS}), pages apart"
+            );
+            println!(
                 "waiting for a person: {share:.2}% of one core over {} s (budget {CORE}%), {frames} frames drawn",
                 rest.as_secs()
             );
-            let kept = busy.0 && forced.0 && rested;
+            let kept = busy.0 && forced.0 && rested && play <= CALLS;
             process::exit(i32::from(!kept && !lenient));
         });
     }
