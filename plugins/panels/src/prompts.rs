@@ -26,7 +26,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     }
     let at_table = *hall.screen.get() == Screen::Table && *hall.page == Page::None;
     let size = look.px(29.0).clamp(20.0, 44.0);
-    let over_title = *hall.screen.get() == Screen::Title && *hall.page == Page::None;
+    let title = *hall.screen.get() == Screen::Title && *hall.page == Page::None;
+    let over_title = title || *hall.page == Page::Replace;
     let boards = title::boards_area(look);
     let y = if over_title {
         // Under its boards: at the right the lone hand lies.

@@ -36,7 +36,7 @@ pub const BRASS: Color32 = hex(0xb8842c);
 /// Why something is barred.
 pub const BARRED: Color32 = hex(0xe0806f);
 /// What words over a picture lie on.
-pub const DUSK: Color32 = Color32::from_rgba_premultiplied(16, 11, 23, 226);
+pub const DUSK: Color32 = hex(0x1b1324);
 /// The focus ring.
 pub const RING: Color32 = hex(0xffe08a);
 /// The dark lines on both sides of the focus ring.
