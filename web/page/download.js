@@ -97,7 +97,7 @@ export function mend(ask) {
 
   async function whole(what) {
     const answer = await plain(what);
-    if (!answer.ok) throw new Error(`${what}: the answer was ${answer.status}`);
+    if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
     // To its end, since it may break off on the way.
     return new Response(await answer.arrayBuffer(), answer);
   }
@@ -110,7 +110,7 @@ export function mend(ask) {
         if (tries < PAUSES.length) await pause(PAUSES[tries]);
         else if (what.endsWith(".ogg")) throw why;
         else {
-          await ask(why);
+          await ask(new Error(`${what}: ${why.message}`));
           tries = -1;
         }
       }
