@@ -5,13 +5,14 @@ use bevy::ecs::name::Name;
 use bevy::prelude::*;
 use bower_cards::{Identity, Shown, Spot};
 use bower_panels::Toasts;
+use bower_speech::{Heard, said};
 use bower_stage::{AtScreen, BowerSet, Handover, Motion, Page, Seating, Seen, Table, Viewer};
 
 /// Watches every frame from now on.
 pub fn watch(app: &mut App) {
     app.add_systems(
         Update,
-        (nothing_leaks, nobody_is_passed_over).after(BowerSet::Present),
+        (nothing_leaks, nothing_is_overheard, nobody_is_passed_over).after(BowerSet::Present),
     );
 }
 
@@ -76,6 +77,37 @@ fn nothing_leaks(
     {
         assert_ne!(whose, next, "the next hand is known behind the curtain");
         assert!(hand.face_up(next) || seen.view.hand().cards(next).is_empty());
+    }
+}
+
+/// Behind a curtain nothing waits to be spoken that names a card of any hand: whoever sits there now may listen.
+fn nothing_is_overheard(
+    (table, seating): (Option<Res<Table>>, Option<Res<Seating>>),
+    handover: Res<Handover>,
+    heard: Res<Heard>,
+) {
+    let (Some(table), Some(seating)) = (table, seating) else {
+        return;
+    };
+    if handover.0.is_none() {
+        return;
+    }
+    let mut waits = heard.clone();
+    let told = [waits.happened(), waits.stands()];
+    let hand = table.hand();
+    for seat in seating.people().filter(|&seat| !hand.face_up(seat)) {
+        // The turn-up was seen by all, whoever has taken it; a card that was called was named to all.
+        for card in hand
+            .cards(seat)
+            .iter()
+            .filter(|&card| ![hand.turn_up(), hand.called()].contains(&Some(card)))
+        {
+            let name = said::card(table.game().pack(), card);
+            assert!(
+                !told.iter().flatten().any(|words| words.contains(&name)),
+                "{name} of {seat} is told through the curtain: {told:?}"
+            );
+        }
     }
 }
 
