@@ -32,6 +32,8 @@ pub struct Lines<R> {
 pub fn open(path: &Path) -> io::Result<Lines<Box<dyn BufRead>>> {
     let reader: Box<dyn BufRead> = if path == Path::new("-") {
         Box::new(BufReader::new(io::stdin()))
+    } else if path.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
     } else {
         Box::new(BufReader::new(File::open(path)?))
     };

@@ -210,7 +210,8 @@ pub struct Rules {
     pub march: u8,
     /// Three hands: a euchred maker loses points instead of the others winning them.
     pub set_back: bool,
-    /// Two hands: the maker takes two cards of a dummy (§4.3 Ohio two-hand).
+    /// Two hands: the maker takes two cards of a dummy, and the dealer may not pass in the second round (§4.3 Ohio
+    /// two-hand with 2-card dummy).
     pub dummy: bool,
     /// Napoleon: seats, 2 to 6.
     pub seats: u8,
@@ -270,4 +271,9 @@ impl Rules {
         deals: 20,
         start: 25,
     };
+    /// Whether the dealer may not pass in the second round: by the option, and wherever there is a dummy (§4.3 Ohio
+    /// two-hand with 2-card dummy).
+    pub fn dealer_is_stuck(&self) -> bool {
+        self.stick_the_dealer || self.dummy
+    }
 }

@@ -117,11 +117,7 @@ fn s4_2_the_old_printed_game_is_32_cards_to_five_with_a_dealer_who_must_take() {
 fn t4_11_ohio_the_maker_takes_the_dummy() {
     let game = game(
         "two-handed",
-        &[
-            ("dummy", "true"),
-            ("stick_the_dealer", "true"),
-            ("decline_turn_up", "false"),
-        ],
+        &[("dummy", "true"), ("decline_turn_up", "false")],
     );
     let setup = deal(&game, 0, &["9H TH QH KH AH", "9C TC QC KC AC"], "AS");
     let dummy: bower_rules::CardSet = setup.kitty[..2].iter().copied().collect();

@@ -77,7 +77,7 @@ fn as_partner(
 ) -> (Rule, Option<Card>) {
     // A dealer who had to call is not helped by losing his trumps to partner's.
     let stuck = sight.hand.turned_down()
-        && sight.hand.game().rules.stick_the_dealer
+        && sight.hand.game().rules.dealer_is_stuck()
         && sight.hand.maker() == Some(sight.hand.dealer());
     if foes_may_trump && !stuck {
         let strong = strongest(trumps, ranking).filter(|&card| {

@@ -286,6 +286,9 @@ impl Shown {
                 face_up: true,
             };
         }
+        if seat == self.viewer {
+            self.played |= CardSet::of(card);
+        }
         self.close_up(seat);
         self.acted(seat);
         self.judge();

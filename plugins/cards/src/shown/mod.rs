@@ -11,7 +11,7 @@ mod sort;
 mod tests;
 
 use bevy::prelude::Resource;
-use bower_rules::{Action, BySeat, BySide, Card, Event, Game, Seat, Side, Trump};
+use bower_rules::{Action, BySeat, BySide, Card, CardSet, Event, Game, Seat, Side, Trump};
 use bower_stage::settings::HandOrder;
 
 pub(crate) use follow::stir;
@@ -75,6 +75,8 @@ pub struct Shown {
     pub stowed: bool,
     /// Who has won the game.
     pub winner: Option<Side>,
+    /// What the viewer has played in this deal: what is left keeps the places it had beside it.
+    played: CardSet,
     /// The effective suit led, where it was named for a benny led at no-trump.
     named: Option<u8>,
     /// The turn-up was turned down and nobody has spoken since.
@@ -113,6 +115,7 @@ impl Shown {
             was_winning: None,
             stowed: false,
             winner: None,
+            played: CardSet::EMPTY,
             named: None,
             new_round: false,
         }
@@ -236,7 +239,12 @@ impl Shown {
                 HandOrder::TrumpLeft
             };
             let known: Vec<Card> = hand.iter().filter_map(|i| self.cards[*i].card).collect();
-            let sorted = sort::sorted(&known, &self.game, self.trump, order, self.deal);
+            let gone = if seat == self.viewer {
+                self.played
+            } else {
+                CardSet::EMPTY
+            };
+            let sorted = sort::sorted(&known, gone, &self.game, self.trump, order, self.deal);
             hand.sort_by_key(|i| match self.cards[*i].card {
                 Some(card) => sorted
                     .iter()

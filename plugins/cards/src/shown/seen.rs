@@ -40,6 +40,8 @@ impl Shown {
 
     fn settle(&mut self, view: &View) {
         let hand = view.hand();
+        let own = hand.plays().iter().filter(|(seat, _)| *seat == self.viewer);
+        self.played = own.map(|(_, card)| *card).collect();
         for seat in Seat::all(self.game.seats()) {
             self.close_up(seat);
         }

@@ -1,14 +1,16 @@
 //! The order of a hand.
 
-use bower_rules::{Card, Face, Game, Suit, Trump};
+use bower_rules::{Card, CardSet, Face, Game, Suit, Trump};
 use bower_stage::settings::HandOrder;
 
 use super::follow::stir;
 
 /// The cards from left to right: grouped by the suit they count as, each group from high to low, colours taking turns as
-/// far as they can. Trump, with the left bower in it, is first, or last by [`HandOrder::TrumpRight`].
+/// far as they can. Trump, with the left bower in it, is first, or last by [`HandOrder::TrumpRight`]. Groups that are
+/// `gone` count as present, so that what is left of a hand keeps its order and no card moves under the finger.
 pub(super) fn sorted(
     cards: &[Card],
+    gone: CardSet,
     game: &Game,
     trump: Option<Trump>,
     order: HandOrder,
@@ -30,7 +32,11 @@ pub(super) fn sorted(
     let height = |card: Card| ranking.map_or(card.number(), |ranking| ranking.strength(card));
     let first = ranking.and_then(|ranking| ranking.trump());
     let west = matches!(trump, Some(Trump::West { .. })) || ranking.is_none();
-    let groups = groups(cards.iter().map(|card| group(*card)), first, west);
+    let groups = groups(
+        cards.iter().copied().chain(gone.iter()).map(group),
+        first,
+        west,
+    );
     sorted.sort_by_key(|card| {
         let place = groups
             .iter()

@@ -26,15 +26,13 @@ const BOTS: &str = "Bots play every seat: a person plays where moves are typed a
 /// The game cannot be had, the seat is not at its table, or reading or writing fails.
 pub fn run(args: &Play) -> Result<(), Failure> {
     let game = args.which.game()?;
-    let person = if args.bots || !io::stdin().is_terminal() {
-        None
-    } else {
-        let seat = Seat::new(args.seat).filter(|seat| seat.number() < game.seats());
-        Some(seat.ok_or(Failure::NoSeat {
+    let seat = Seat::new(args.seat)
+        .filter(|seat| seat.number() < game.seats())
+        .ok_or(Failure::NoSeat {
             seat: args.seat,
             seats: game.seats(),
-        })?)
-    };
+        })?;
+    let person = (!args.bots && io::stdin().is_terminal()).then_some(seat);
     let seed = args.seed.unwrap_or_else(seeds::from_clock);
     let table = Table::new(game, seed, None);
     Sitting {

@@ -222,7 +222,7 @@ pub fn rules_of(game: &Game, ask: Ask) -> Vec<String> {
         ),
         Ask::Round2 => {
             say("The turned card's suit is barred. Each may name one of the others, or pass.");
-            say(if rules.stick_the_dealer {
+            say(if rules.dealer_is_stuck() {
                 "The dealer must name one if all have passed."
             } else {
                 "If all pass, the hand is thrown in."

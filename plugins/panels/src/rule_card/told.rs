@@ -85,7 +85,7 @@ pub fn more(game: &Game) -> Vec<(&'static str, &'static str)> {
             },
         ));
     }
-    if rules.stick_the_dealer {
+    if rules.dealer_is_stuck() {
         more.push(("stick_the_dealer", "card-more-stick"));
     }
     if game.partnerships() {

@@ -174,7 +174,7 @@ impl Hand {
                         && self.turn_up.is_some()
                         && self.turn_up == self.game.pack().benny()
                 }
-                Ask::Round2 => rules.stick_the_dealer,
+                Ask::Round2 => rules.dealer_is_stuck(),
                 Ask::Tens => true,
                 _ => false,
             }

@@ -89,7 +89,7 @@ calls-dealer = Dealer: { $name }
 calls-none = Nobody has spoken yet.
 no-last-trick = No trick yet
 no-last-trick-why = The first one is still to come.
-took-it = Trick: { $name }
+took-it = { $name } took it
 
 next-hand = Next hand
 play-again = Play again
