@@ -7,11 +7,30 @@ use right_bower::GamePlugin;
 fn main() -> AppExit {
     // Before the engine: a wrong word, or a call for help, needs neither a window nor a sound device.
     let start = start();
+    if !has_display() {
+        eprintln!(
+            "right-bower: there is no display here; `cargo bower play` plays in the terminal."
+        );
+        return AppExit::from_code(1);
+    }
     App::new()
         .add_plugins(GamePlugin { window: true })
         .insert_resource(start)
         .insert_resource(GoOn(goes_on()))
         .run()
+}
+
+/// Whether there is a screen to open a window on, as far as can be told before one is opened.
+#[cfg(target_os = "linux")]
+fn has_display() -> bool {
+    ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+        .into_iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn has_display() -> bool {
+    true
 }
 
 /// What the command line asks for; a wrong word ends the program with the right ones.
