@@ -1,149 +1,156 @@
-//! Every page and the table's furniture in every kind of window, at every scale factor: nothing lies over another, no
-//! words are cut, nothing is too small for a finger.
+//! Every page, and every question of every game, in every kind of window, at every scale factor, size of words and
+//! language: nothing lies over another, no words are cut or leave their place, nothing is too small for a finger.
 
 mod common;
 
+use std::collections::BTreeSet;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use bevy::prelude::*;
-use bevy_egui::egui;
-use bower_rules::{Game, Preset};
-use bower_stage::{Page, Screen, Wish};
+use bower_cards::{Pose, Spot};
+use bower_rules::{Action, Ask, Deck, Game, Preset, Seat};
+use bower_stage::{
+    Act, Device, Intent, Layout, Page, Rebind, Screen, Seating, Settings, Source, Viewer, Wish,
+};
 use bower_words::text;
-use common::eyes::{Eyes, Line};
+use common::eyes::Eyes;
+use common::faults::faults;
 use common::hand::Hand;
 
 /// Windows, logical px, and whether fingers press there.
-const SIZES: [(f32, f32, bool); 7] = [
+const WINDOWS: [(f32, f32, bool); 8] = [
     (360.0, 640.0, true),
     (390.0, 844.0, true),
+    (640.0, 360.0, true),
     (844.0, 390.0, true),
-    (960.0, 600.0, false),
-    (1280.0, 720.0, false),
+    (960.0, 600.0, true),
+    (1280.0, 720.0, true),
     (1920.0, 1080.0, false),
     (3840.0, 2160.0, false),
 ];
+/// Those of them where room is least.
+const TIGHT: [usize; 4] = [0, 2, 4, 5];
 const SCALES: [f32; 4] = [1.0, 1.25, 2.0, 3.0];
-/// Where a page differs from game to game, one scale factor: another one only rounds to other pixels.
-const ONE: [f32; 1] = [1.25];
+const TEXTS: [f32; 3] = [0.8, 1.0, 2.0];
 
-/// The least side of what a finger presses, px.
-const TOUCH: f32 = 44.0;
+/// One way the screen is looked at.
+#[derive(Clone, Copy, Debug)]
+struct Glance {
+    language: &'static str,
+    text: f32,
+    size: Vec2,
+    touch: bool,
+    scale: f32,
+}
 
-/// What is wrong with what is on screen.
-fn faults(eyes: &mut Eyes, touch: bool) -> Vec<String> {
-    let window = {
-        let window = eyes.app.world().get::<Window>(eyes.window).expect("one");
-        egui::Rect::from_min_size(
-            egui::Pos2::ZERO,
-            egui::vec2(window.width(), window.height()),
+/// A glance by the places of its parts in the lists. The scale factor only rounds to other pixels.
+fn glance(language: usize, text: usize, window: usize, scale: usize) -> Glance {
+    let (width, height, touch) = WINDOWS[window];
+    Glance {
+        language: ["en", "lt", "de", "fr", "es"][language],
+        text: TEXTS[text],
+        size: Vec2::new(width, height),
+        touch,
+        scale: SCALES[scale % SCALES.len()],
+    }
+}
+
+/// For a page that is there once: English in every window at every size of words, Lithuanian in every window with
+/// ordinary and with large print, the others where room is least; each window with each scale factor.
+fn all() -> Vec<Glance> {
+    let mut all = Vec::new();
+    for (language, texts) in [(0, 0..3), (1, 1..3), (2, 1..3), (3, 1..3), (4, 1..3)] {
+        for text in texts {
+            for window in 0..WINDOWS.len() {
+                let tight = TIGHT.contains(&window) && (window + text + language).is_multiple_of(2);
+                if language < 2 || tight {
+                    all.push(glance(language, text, window, text + 3 * language));
+                }
+            }
+        }
+    }
+    all
+}
+
+/// For the `nth` of many things alike: every window, each time in another language, size of words and scale factor.
+fn some(nth: usize) -> Vec<Glance> {
+    let one = |window| {
+        glance(
+            (nth + window) % 5,
+            (nth / 5 + window) % 3,
+            window,
+            nth + window / 4,
         )
     };
-    let mut faults = Vec::new();
-    let lines: Vec<Line> = eyes.lines().to_vec();
-    for line in &lines {
-        if line.cut {
-            faults.push(format!("cut: {:?}", line.words));
-        }
-        let scrolled = line.clip.height() < window.height() * 0.98;
-        let (rect, clip) = (line.rect, line.clip.intersect(window));
-        let beside = rect.left() < clip.left() - 1.0 || rect.right() > clip.right() + 1.0;
-        let beyond = rect.top() < clip.top() - 1.0 || rect.bottom() > clip.bottom() + 1.0;
-        if beside || (beyond && !scrolled) {
-            faults.push(format!("beyond its place: {:?} at {rect:?}", line.words));
-        }
-    }
-    // The ink of a line is less high than its row.
-    let ink = |line: &Line| {
-        let rect = line.rect.intersect(line.clip);
-        rect.shrink2(egui::vec2(1.0, rect.height() * 0.2))
-    };
-    for (i, a) in lines.iter().enumerate() {
-        for b in &lines[i + 1..] {
-            // Words with a shade of their own are drawn twice.
-            let shade = a.words == b.words && (a.rect.min - b.rect.min).length() < 3.0;
-            if !shade && ink(a).is_positive() && ink(b).is_positive() && ink(a).intersects(ink(b)) {
-                faults.push(format!("{:?} lies over {:?}", a.words, b.words));
-            }
-        }
-    }
-    let targets = eyes.targets();
-    let holds_others = |rect: egui::Rect| {
-        let inside = targets
-            .iter()
-            .filter(|(other, ..)| *other != rect && rect.expand(5.0).contains_rect(*other));
-        inside.count() > 0
-    };
-    // A scrolled page moves under a finger anywhere: its bar only shows how far.
-    let bar = |rect: &egui::Rect| rect.width() < 8.0;
-    let pressed: Vec<egui::Rect> = targets
-        .iter()
-        .filter(|(rect, seen, _)| seen.is_positive() && !holds_others(*rect) && !bar(rect))
-        .map(|(rect, ..)| *rect)
-        .collect();
-    // Words one can stand on to have them read are no target, and a field is pressed by the board it stands on.
-    let words = |rect: &egui::Rect| {
-        lines
-            .iter()
-            .any(|line| (line.rect.min - rect.min).length() < 6.5)
-    };
-    let on_a_board = |rect: &egui::Rect| {
-        targets.iter().any(|(other, ..)| {
-            other != rect
-                && other.contains_rect(*rect)
-                && other.width().min(other.height()) >= TOUCH - 0.5
-                && other.area() < rect.area() * 1.6
-        })
-    };
-    if touch {
-        for rect in &pressed {
-            let small = rect.width().min(rect.height()) < TOUCH - 0.5;
-            if small && !words(rect) && !on_a_board(rect) {
-                faults.push(format!("too small for a finger: {rect:?}"));
-            }
-        }
-    }
-    // What a finger reaches is up to 4 px more than what is drawn.
-    let shown: Vec<(egui::Rect, usize)> = targets
-        .iter()
-        .filter(|(rect, seen, _)| seen.is_positive() && !holds_others(*rect) && !bar(rect))
-        .map(|(_, seen, layer)| (seen.shrink(4.5), *layer))
-        .collect();
-    for (i, (a, layer)) in shown.iter().enumerate() {
-        // What lies on another layer is under a page.
-        for (b, _) in shown[i + 1..].iter().filter(|(_, other)| other == layer) {
-            let both = a.intersect(*b);
-            if a != b && both.width() > 1.5 && both.height() > 1.5 {
-                faults.push(format!("a board at {a:?} lies over one at {b:?}"));
-            }
-        }
-    }
-    faults
+    let mut some: Vec<Glance> = (0..WINDOWS.len()).map(one).collect();
+    some.sort_by_key(|way| way.language);
+    some
 }
 
-/// Looks at what is on screen in every window at every scale factor.
-fn look(eyes: &mut Eyes, what: &str, all: &mut Vec<String>) {
-    glance(eyes, what, &SCALES, all);
+impl std::fmt::Display for Glance {
+    fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let Self {
+            language,
+            text,
+            size,
+            scale,
+            ..
+        } = self;
+        let (wide, high) = (size.x, size.y);
+        write!(to, "{wide}x{high} at {scale}, words {text}, {language}")
+    }
 }
 
-fn glance(eyes: &mut Eyes, what: &str, scales: &[f32], all: &mut Vec<String>) {
-    for (width, height, touch) in SIZES {
-        for &scale in scales {
-            eyes.resize(Vec2::new(width, height), scale);
-            eyes.frames(5);
-            for fault in faults(eyes, touch) {
-                all.push(format!("{what} {width}x{height} at {scale}: {fault}"));
-            }
+/// The window, the words as they are to be looked at.
+fn turn(eyes: &mut Eyes, way: &Glance) {
+    eyes.resize(way.size, way.scale);
+    let mut settings = eyes.app.world_mut().resource_mut::<Settings>();
+    if settings.text_size != way.text || settings.language != way.language {
+        settings.text_size = way.text;
+        settings.language = way.language.into();
+    }
+    // The window, what it makes of the layout, what that makes of a panel's height.
+    eyes.frames(3);
+}
+
+/// Looks at what is on screen in those ways.
+fn look(eyes: &mut Eyes, what: &str, ways: &[Glance], found: &mut Vec<String>) {
+    for way in ways {
+        turn(eyes, way);
+        for fault in faults(eyes, way.touch) {
+            found.push(format!("{what}, {way}: {fault}"));
         }
     }
+    rest(eyes);
+}
+
+/// The ordinary window, words of the ordinary size, in English.
+fn rest(eyes: &mut Eyes) {
     eyes.resize(Vec2::new(1280.0, 720.0), 1.0);
-    eyes.frames(5);
+    let mut settings = eyes.app.world_mut().resource_mut::<Settings>();
+    settings.text_size = 1.0;
+    settings.language = "en".into();
+    eyes.frames(4);
 }
 
-fn check(all: Vec<String>) {
-    assert!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+fn check(found: Vec<String>) {
+    let most = found.len().min(60);
+    assert!(
+        found.is_empty(),
+        "{} faults:\n{}",
+        found.len(),
+        found[..most].join("\n")
+    );
 }
 
-fn open() -> Eyes {
-    Eyes::open(Vec2::new(1280.0, 720.0), 1.0)
+/// The game at its title. The language is the whole process's: one test at a time speaks it.
+fn open() -> (Eyes, MutexGuard<'static, ()>) {
+    static SPOKEN: Mutex<()> = Mutex::new(());
+    let spoken = SPOKEN.lock().unwrap_or_else(PoisonError::into_inner);
+    bower_words::speak("en");
+    let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+    rest(&mut eyes);
+    (eyes, spoken)
 }
 
 fn turn_to(eyes: &mut Eyes, page: Page) {
@@ -151,7 +158,18 @@ fn turn_to(eyes: &mut Eyes, page: Page) {
     eyes.frames(4);
 }
 
-/// A table where the person is asked for a card, after a trick.
+fn press(eyes: &mut Eyes, key: &str) {
+    Hand(Device::Mouse).words(eyes, &text(key));
+    // Nothing is lit by a mouse that rests on it.
+    eyes.point(Vec2::new(2.0, 2.0));
+    eyes.frames(4);
+}
+
+fn back(eyes: &mut Eyes) {
+    eyes.press(KeyCode::Escape);
+    eyes.frames(4);
+}
+
 fn sit(eyes: &mut Eyes, game: Game, persons: &[u8], seed: u64) {
     let players = common::people(game, persons);
     common::sit(&mut eyes.app, game, &players, seed);
@@ -159,105 +177,443 @@ fn sit(eyes: &mut Eyes, game: Game, persons: &[u8], seed: u64) {
     assert_eq!(eyes.screen(), Screen::Table);
 }
 
+fn leave(eyes: &mut Eyes) {
+    eyes.app.world_mut().write_message(Wish::Leave);
+    eyes.frames(6);
+    assert_eq!(eyes.screen(), Screen::Title);
+}
+
+/// Past what is asked once, to the chooser.
+fn choose(eyes: &mut Eyes) {
+    press(eyes, "welcome-look");
+    press(eyes, "games");
+    assert_eq!(eyes.screen(), Screen::Chooser);
+}
+
 #[test]
-fn the_pages_before_a_match_fit_every_window() {
-    let mut eyes = open();
-    let mut all = Vec::new();
-    look(&mut eyes, "welcome", &mut all);
-    Hand(bower_stage::Device::Mouse).words(&mut eyes, &text("welcome-look"));
-    eyes.frames(4);
-    look(&mut eyes, "title", &mut all);
-    Hand(bower_stage::Device::Mouse).words(&mut eyes, &text("games"));
-    eyes.frames(4);
-    look(&mut eyes, "chooser", &mut all);
-    for part in ["house-rules", "who-plays"] {
-        Hand(bower_stage::Device::Mouse).words(&mut eyes, &text(part));
-        eyes.frames(4);
-        look(&mut eyes, part, &mut all);
-        eyes.press(KeyCode::Escape);
-        eyes.frames(4);
+fn the_first_pages_fit_every_window() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    look(&mut eyes, "welcome", &all(), &mut found);
+    press(&mut eyes, "welcome-look");
+    look(&mut eyes, "title", &all(), &mut found);
+    // With a match left unfinished there is one board more.
+    sit(&mut eyes, Game::preset(Preset::Euchre), &[0], 7);
+    leave(&mut eyes);
+    assert!(eyes.board(&text("go-on-match")).is_some());
+    look(&mut eyes, "title with a match left", &some(0), &mut found);
+    press(&mut eyes, "new-game");
+    assert_eq!(eyes.page(), Page::Replace);
+    look(&mut eyes, "a new game for an old one", &all(), &mut found);
+    back(&mut eyes);
+    // Keys and pads are told what can be pressed.
+    eyes.press(KeyCode::ArrowDown);
+    look(&mut eyes, "title by keys", &some(3), &mut found);
+    check(found);
+}
+
+/// House rules of the ordinary game that can all be had at once, and are in sight without pushing.
+const CHANGED: [&str; 3] = ["stick-the-dealer", "no-trump", "late-assist"];
+
+#[test]
+fn the_pages_of_the_chooser_fit_every_window() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    choose(&mut eyes);
+    look(&mut eyes, "chooser", &all(), &mut found);
+    press(&mut eyes, "house-rules");
+    look(&mut eyes, "house rules", &all(), &mut found);
+    for rule in CHANGED {
+        press(&mut eyes, &format!("option-{rule}"));
     }
-    check(all);
+    look(&mut eyes, "house rules, changed", &some(1), &mut found);
+    look(&mut eyes, "house rules, changed", &some(2), &mut found);
+    press(&mut eyes, "rules-mine");
+    look(&mut eyes, "my rules, none", &some(3), &mut found);
+    let hoyle = Game::preset(Preset::Hoyle);
+    let changed = [("stick_the_dealer", "true"), ("benny", "joker")]
+        .into_iter()
+        .fold(hoyle, |game, (option, value)| {
+            game.with(option, value).unwrap_or(game)
+        });
+    let mut settings = eyes.app.world_mut().resource_mut::<Settings>();
+    for (name, game) in [
+        ("Sunday evenings at home", changed),
+        ("Wick", Game::preset(Preset::DoubleBid)),
+    ] {
+        let house = bower_stage::settings::House::of(&game);
+        settings.houses.insert(name.into(), house);
+    }
+    look(&mut eyes, "my rules", &all(), &mut found);
+    back(&mut eyes);
+    back(&mut eyes);
+    for nth in 0..3 {
+        look(&mut eyes, "chooser, rules changed", &some(nth), &mut found);
+    }
+    for (nth, game) in ["hoyle", "west", "bid", "napoleon", "six-handed"]
+        .into_iter()
+        .enumerate()
+    {
+        press(&mut eyes, &format!("game-{game}"));
+        look(
+            &mut eyes,
+            &format!("chooser at {game}"),
+            &some(nth),
+            &mut found,
+        );
+        press(&mut eyes, "house-rules");
+        let what = format!("house rules of {game}");
+        look(&mut eyes, &what, &some(nth + 2), &mut found);
+        back(&mut eyes);
+    }
+    check(found);
+}
+
+#[test]
+fn who_plays_fits_every_window() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    choose(&mut eyes);
+    press(&mut eyes, "who-plays");
+    look(&mut eyes, "who plays", &all(), &mut found);
+    back(&mut eyes);
+    press(&mut eyes, "game-six-handed");
+    press(&mut eyes, "who-plays");
+    // Two of them at this screen: each may have a pad of his own.
+    let levels = eyes.drawn().lines.iter();
+    let casual = levels
+        .filter(|line| line.words == text("level-casual"))
+        .map(|line| line.rect.center())
+        .next()
+        .expect("a bot's level");
+    for _ in 0..4 {
+        if eyes.board(&text("pad-any")).is_none() {
+            eyes.click(Vec2::new(casual.x, casual.y));
+            eyes.frames(2);
+        }
+    }
+    assert!(eyes.board(&text("pad-any")).is_some(), "two persons");
+    look(&mut eyes, "who plays, two here", &all(), &mut found);
+    press(&mut eyes, "pad-any");
+    assert!(eyes.board(&text("pad-listen")).is_some());
+    look(&mut eyes, "who plays, a pad wanted", &some(0), &mut found);
+    check(found);
 }
 
 #[test]
 fn the_settings_fit_every_window() {
-    let mut eyes = open();
-    let mut all = Vec::new();
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
     turn_to(&mut eyes, Page::Settings);
-    for group in 0..8 {
-        look(&mut eyes, &format!("settings {group}"), &mut all);
-        eyes.app.world_mut().write_message(Wish::NextGroup);
-        eyes.frames(3);
+    for group in [
+        "settings-table",
+        "settings-cards",
+        "settings-pace",
+        "settings-sound",
+        "settings-ease",
+        "settings-credits",
+        "settings-controls",
+    ] {
+        assert!(eyes.board(&text(group)).is_some());
+        press(&mut eyes, group);
+        look(&mut eyes, group, &all(), &mut found);
     }
-    check(all);
+    let listen = Rebind::Listen(Act::Hint, Device::Keyboard);
+    eyes.app.world_mut().write_message(listen);
+    look(&mut eyes, "a key wanted", &some(2), &mut found);
+    check(found);
 }
 
 #[test]
 fn the_rule_card_of_every_game_fits_every_window() {
-    let mut eyes = open();
-    let mut all = Vec::new();
-    for preset in Preset::ALL {
-        sit(&mut eyes, Game::preset(preset), &[0], 3);
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
+    for (nth, preset) in Preset::ALL.into_iter().enumerate() {
+        let mut game = Game::preset(preset);
+        if preset == Preset::Cornwall {
+            // What the house has changed is told as well.
+            game = game.with("stick_the_dealer", "true").unwrap_or(game);
+        }
+        sit(&mut eyes, game, &[0], 3);
         turn_to(&mut eyes, Page::Rules);
-        look(
-            &mut eyes,
-            &format!("rule card of {}", preset.name()),
-            &mut all,
-        );
-        eyes.app.world_mut().write_message(Wish::Leave);
-        eyes.frames(6);
+        let what = format!("rule card of {}", preset.name());
+        look(&mut eyes, &what, &some(nth), &mut found);
+        leave(&mut eyes);
     }
-    check(all);
+    check(found);
 }
 
 #[test]
 fn the_pages_over_a_table_fit_every_window() {
-    let mut eyes = open();
-    let mut all = Vec::new();
-    for preset in [
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
+    let games = [
         Preset::Euchre,
         Preset::TwoHanded,
         Preset::ThreeHanded,
         Preset::West,
         Preset::SixHanded,
+        Preset::Hasenpfeffer,
         Preset::CallAce,
-    ] {
+    ];
+    for (nth, preset) in games.into_iter().enumerate() {
+        let ways = |more: usize| match preset {
+            Preset::Euchre => all(),
+            _ => some(nth + more),
+        };
         sit(&mut eyes, Game::preset(preset), &[0], 7);
         let name = preset.name();
-        let hand = Hand(bower_stage::Device::Keyboard);
+        let hand = Hand(Device::Keyboard);
         hand.plays_until(&mut eyes, |eyes| {
             eyes.seen()
                 .is_some_and(|seen| seen.view.hand().past_tricks().count() > 2)
         });
-        for page in [Page::Pause, Page::Calls, Page::LastTrick] {
+        for (more, page) in [Page::Pause, Page::Calls, Page::LastTrick]
+            .into_iter()
+            .enumerate()
+        {
             turn_to(&mut eyes, page);
             let what = format!("{page:?} of {name}");
-            glance(&mut eyes, &what, &ONE, &mut all);
+            look(&mut eyes, &what, &ways(more), &mut found);
         }
         turn_to(&mut eyes, Page::None);
         hand.plays_until(&mut eyes, |eyes| eyes.page() == Page::Result);
-        glance(&mut eyes, &format!("Result of {name}"), &ONE, &mut all);
-        eyes.app.world_mut().write_message(Wish::Leave);
-        eyes.frames(6);
-        assert_eq!(eyes.screen(), Screen::Title);
+        look(
+            &mut eyes,
+            &format!("result of {name}"),
+            &ways(3),
+            &mut found,
+        );
+        // The hand is over: the menu has the number too.
+        turn_to(&mut eyes, Page::Pause);
+        let what = format!("menu after a hand of {name}");
+        look(&mut eyes, &what, &some(nth), &mut found);
+        leave(&mut eyes);
     }
-    look(&mut eyes, "title with a match left", &mut all);
-    check(all);
+    check(found);
 }
 
 #[test]
-fn the_curtain_fits_every_window() {
-    let mut eyes = open();
-    let mut all = Vec::new();
-    sit(&mut eyes, Game::preset(Preset::Euchre), &[0, 1, 2, 3], 7);
-    for _ in 0..200 {
-        if eyes.page() == Page::Curtain {
-            break;
-        }
-        eyes.press(KeyCode::KeyP);
+fn the_end_of_a_game_and_the_curtain_fit_every_window() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
+    for (nth, preset) in [Preset::Euchre, Preset::ThreeHanded]
+        .into_iter()
+        .enumerate()
+    {
+        sit(&mut eyes, Game::preset(preset), &[0], 7);
+        Hand(Device::Keyboard).plays_out(&mut eyes);
+        let what = format!("end of {}", preset.name());
+        look(&mut eyes, &what, &some(nth), &mut found);
+        look(&mut eyes, &what, &some(nth + 7), &mut found);
+        leave(&mut eyes);
     }
-    assert_eq!(eyes.page(), Page::Curtain);
-    look(&mut eyes, "curtain", &mut all);
-    check(all);
+    for (persons, ways) in [(&[0, 2][..], all()), (&[0, 1, 2, 3], some(4))] {
+        sit(&mut eyes, Game::preset(Preset::Euchre), persons, 7);
+        for _ in 0..200 {
+            if eyes.page() == Page::Curtain {
+                break;
+            }
+            eyes.press(KeyCode::KeyP);
+        }
+        assert_eq!(eyes.page(), Page::Curtain);
+        let what = format!("curtain of {}", persons.len());
+        look(&mut eyes, &what, &ways, &mut found);
+        leave(&mut eyes);
+    }
+    check(found);
+}
+
+/// A small stream of chances.
+struct Chance(u64);
+
+impl Chance {
+    fn under(&mut self, most: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most.max(1)
+    }
+}
+
+/// The next answer, by chance: as often the first, most often a pass, as any other.
+fn answer(eyes: &mut Eyes, legal: &[Action], chance: &mut Chance) {
+    let Some((seat, decision)) = eyes.seen().map(|seen| (seen.view.seat(), seen.decision)) else {
+        return;
+    };
+    let at = if chance.under(2) == 0 {
+        0
+    } else {
+        chance.under(legal.len())
+    };
+    eyes.app.world_mut().write_message(Intent {
+        seat,
+        decision,
+        action: legal[at],
+        source: Source::Person,
+    });
+    eyes.frames(3);
+}
+
+/// Looks at every kind of question a game asks in some deals.
+fn questions(eyes: &mut Eyes, game: Game, nth: &mut usize, found: &mut Vec<String>) {
+    let mut asked = BTreeSet::new();
+    let mut chance = Chance(game.preset as u64 + 11);
+    for seed in 0..3 {
+        sit(eyes, game, &[0], seed);
+        for _ in 0..60 {
+            if eyes.page() == Page::Result {
+                break;
+            }
+            let question = eyes.seen().and_then(|seen| {
+                let hand = seen.view.hand();
+                let mine = hand.to_act() == Some(seen.view.seat());
+                mine.then(|| (hand.ask(), seen.view.legal().to_vec()))
+            });
+            let Some((ask, legal)) = question else {
+                eyes.frames(1);
+                continue;
+            };
+            if !eyes.boards().is_empty() && asked.insert(format!("{ask:?}")) {
+                let what = format!("{} {ask:?}", game.name());
+                over_nothing(eyes, &what, &some(*nth), false, found);
+                if game.pack().deck() == Deck::West && matches!(ask, Ask::Round1 | Ask::Tens) {
+                    let what = format!("{what}, looked at");
+                    for more in 0..4 {
+                        over_nothing(eyes, &what, &some(*nth + more * 4), true, found);
+                    }
+                }
+                *nth += 1;
+            }
+            answer(eyes, &legal, &mut chance);
+        }
+        leave(eyes);
+    }
+    assert!(!asked.is_empty(), "{}: nothing was asked", game.name());
+}
+
+#[test]
+fn every_question_of_every_game_fits_every_window() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
+    let mut nth = 0;
+    for preset in Preset::ALL {
+        questions(&mut eyes, Game::preset(preset), &mut nth, &mut found);
+    }
+    check(found);
+}
+
+/// What of the table a panel lies over: cards, faces, name plates.
+fn covered(eyes: &mut Eyes, panel: Rect) -> Vec<String> {
+    let mut things: Vec<(String, Rect)> = cards(eyes)
+        .into_iter()
+        .map(|(spot, card)| (format!("{spot:?}"), card))
+        .collect();
+    let world = eyes.app.world();
+    let (layout, seating) = (world.resource::<Layout>(), world.resource::<Seating>());
+    let viewer = world.resource::<Viewer>().0;
+    for seat in Seat::ALL {
+        let Some(chair) = &seating.chairs[seat] else {
+            continue;
+        };
+        let place = layout.place(seat, viewer);
+        if let Some(part) = layout.names[place] {
+            let size = layout.plate_size(place);
+            let wide = bower_cards::width(&chair.name, bower_cards::Weight::Semibold, size);
+            let plate = layout.plate(part, wide, size);
+            things.push((format!("the plate of {}", chair.name), plate));
+        }
+        if let Some(hoop) = layout.hoops[place] {
+            let face = Rect::from_center_half_size(hoop.at, Vec2::splat(hoop.radius * 0.8));
+            things.push((format!("the face of {}", chair.name), face));
+        }
+    }
+    things
+        .into_iter()
+        .filter(|(_, thing)| {
+            let both = thing.intersect(panel);
+            both.width() > 0.5 && both.height() > 0.5
+        })
+        .map(|(name, thing)| format!("{panel:?} lies over {name} {thing:?}"))
+        .collect()
+}
+
+/// The panels of a question: its boards, the question on a slip of its own, what a value would make of the hand.
+fn panels(eyes: &mut Eyes) -> [Option<Rect>; 3] {
+    let decision = eyes.seen().map_or(0, |seen| seen.decision);
+    [
+        format!("auction {decision}"),
+        format!("auction asks {decision}"),
+        "auction trial".into(),
+    ]
+    .map(|name| eyes.panel(&name))
+}
+
+/// Whatever is asked, and what naming a value would make of the hand, lies over nothing a player must see.
+fn over_nothing(
+    eyes: &mut Eyes,
+    what: &str,
+    ways: &[Glance],
+    tried: bool,
+    found: &mut Vec<String>,
+) {
+    for (nth, way) in ways.iter().enumerate() {
+        turn(eyes, way);
+        let what = format!("{what}, {way}");
+        if tried {
+            try_one(eyes, nth);
+        }
+        let panels = panels(eyes);
+        if panels[0].is_none() || (tried && panels[2].is_none()) {
+            found.push(format!("{what}: nothing is shown: {panels:?}"));
+        }
+        for panel in panels.into_iter().flatten() {
+            let covered = covered(eyes, panel);
+            found.extend(covered.into_iter().map(|why| format!("{what}: {why}")));
+        }
+        for fault in faults(eyes, way.touch) {
+            found.push(format!("{what}: {fault}"));
+        }
+        if tried {
+            eyes.point(Vec2::new(2.0, 2.0));
+            eyes.frames(1);
+        }
+    }
+    rest(eyes);
+}
+
+/// Points at a board that can be tried, the `nth` first.
+fn try_one(eyes: &mut Eyes, nth: usize) {
+    let boards = eyes.boards();
+    for step in 0..boards.len() {
+        eyes.point(boards[(nth + step) % boards.len()].center());
+        eyes.frames(3);
+        if panels(eyes)[2].is_some() {
+            return;
+        }
+    }
+}
+
+/// Where every card on the table is seen.
+fn cards(eyes: &mut Eyes) -> Vec<(Spot, Rect)> {
+    let mut cards = eyes.app.world_mut().query::<(&Spot, &Pose)>();
+    cards
+        .iter(eyes.app.world())
+        .filter(|(spot, pose)| pose.alpha > 0.0 && !matches!(spot, Spot::Deck { .. }))
+        .map(|(spot, pose)| {
+            let half = Vec2::new(pose.width, pose.width * 1.4) / 2.0;
+            let (sin, cos) = pose.turn.to_radians().sin_cos();
+            let reach = Vec2::new(
+                half.x * cos.abs() + half.y * sin.abs(),
+                half.x * sin.abs() + half.y * cos.abs(),
+            );
+            (*spot, Rect::from_center_half_size(pose.at, reach))
+        })
+        .collect()
 }

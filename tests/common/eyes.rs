@@ -43,11 +43,49 @@ pub struct Line {
     pub clip: egui::Rect,
     /// Whether they were cut short for want of room.
     pub cut: bool,
+    /// Whether a word of them is broken over two lines.
+    pub broken: bool,
+    /// The height of its letters, px.
+    pub size: f32,
+    /// How many shapes were drawn before it.
+    pub order: usize,
+}
+
+/// Something filled that words stand on or are hidden by: a panel, a board, a tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
+    /// Where it lies.
+    pub rect: egui::Rect,
+    /// What is drawn of it.
+    pub clip: egui::Rect,
+    /// Whether nothing is seen through it.
+    pub solid: bool,
+    /// How many shapes were drawn before it.
+    pub order: usize,
 }
 
 /// What pages and boards show, after each frame.
 #[derive(Resource, Default)]
-pub struct Lines(pub Vec<Line>);
+pub struct Drawn {
+    pub lines: Vec<Line>,
+    pub faces: Vec<Face>,
+    order: usize,
+}
+
+/// Something that can be pressed, as egui has it.
+#[derive(Clone, Copy, Debug)]
+pub struct Widget {
+    /// Where it is pressed.
+    pub rect: egui::Rect,
+    /// What is left of that in sight.
+    pub seen: egui::Rect,
+    /// Which layer it lies on.
+    pub layer: usize,
+    /// Whether it is pressed.
+    pub pressed: bool,
+    /// Whether it is pulled.
+    pub pulled: bool,
+}
 
 /// The game, and the window it is played in.
 pub struct Eyes {
@@ -98,7 +136,7 @@ impl Eyes {
             speed: Speed::Instant,
             ..default()
         })
-        .init_resource::<Lines>()
+        .init_resource::<Drawn>()
         .add_systems(
             PostUpdate,
             read.after(EguiPostUpdateSet::EndPass)
@@ -157,7 +195,12 @@ impl Eyes {
 
     /// The words on screen.
     pub fn lines(&self) -> &[Line] {
-        &self.app.world().resource::<Lines>().0
+        &self.drawn().lines
+    }
+
+    /// What is drawn on screen.
+    pub fn drawn(&self) -> &Drawn {
+        self.app.world().resource::<Drawn>()
     }
 
     /// Where the boards lie.
@@ -187,25 +230,48 @@ impl Eyes {
             .map(|(_, _, pose)| pose.at - Vec2::new(pose.width * 0.4, 0.0))
     }
 
-    /// The widgets that can be pressed, as egui has them, by layer: where, and what is left of it in sight.
-    pub fn targets(&mut self) -> Vec<(egui::Rect, egui::Rect, usize)> {
+    /// The widgets that can be pressed or pulled.
+    pub fn widgets(&mut self) -> Vec<Widget> {
         let mut contexts = self.app.world_mut().query::<&EguiContext>();
         let context = contexts
             .single(self.app.world())
             .expect("there is one context");
         let mut context = context.clone();
         let context = context.get_mut();
-        let mut targets = Vec::new();
+        let mut widgets = Vec::new();
         context.viewport(|viewport| {
-            for (n, layer) in viewport.prev_pass.widgets.layer_ids().enumerate() {
-                for widget in viewport.prev_pass.widgets.get_layer(layer) {
-                    if widget.sense.senses_click() && widget.enabled {
-                        targets.push((widget.rect, widget.interact_rect, n));
+            for (layer, id) in viewport.prev_pass.widgets.layer_ids().enumerate() {
+                for widget in viewport.prev_pass.widgets.get_layer(id) {
+                    let sense = widget.sense;
+                    if widget.enabled && (sense.senses_click() || sense.senses_drag()) {
+                        widgets.push(Widget {
+                            rect: widget.rect,
+                            seen: widget.interact_rect,
+                            layer,
+                            pressed: sense.senses_click(),
+                            pulled: sense.senses_drag(),
+                        });
                     }
                 }
             }
         });
-        targets
+        widgets
+    }
+
+    /// Where a panel lies, if it is shown.
+    pub fn panel(&mut self, name: &str) -> Option<Rect> {
+        let mut contexts = self.app.world_mut().query::<&EguiContext>();
+        let mut context = contexts.single(self.app.world()).ok()?.clone();
+        let id = egui::Id::new(("bower panel", name));
+        let place = context.get_mut().memory(|memory| {
+            let layer = egui::LayerId::new(egui::Order::Middle, id);
+            let shown = memory.areas().visible_last_frame(&layer);
+            shown.then(|| memory.area_rect(id)).flatten()
+        })?;
+        Some(Rect {
+            min: Vec2::new(place.min.x, place.min.y),
+            max: Vec2::new(place.max.x, place.max.y),
+        })
     }
 
     // The window.
@@ -350,8 +416,8 @@ impl Eyes {
     }
 }
 
-/// Takes down the words of the frame. What a page's sheet covers is not seen.
-fn read(outputs: Query<&EguiFullOutput>, mut lines: ResMut<Lines>, windows: Query<&Window>) {
+/// Takes down what the frame shows. What a page's sheet covers is not seen.
+fn read(outputs: Query<&EguiFullOutput>, mut drawn: ResMut<Drawn>, windows: Query<&Window>) {
     let Some(output) = outputs.iter().find_map(|output| output.0.as_ref()) else {
         return;
     };
@@ -360,33 +426,67 @@ fn read(outputs: Query<&EguiFullOutput>, mut lines: ResMut<Lines>, windows: Quer
         egui::Pos2::ZERO,
         egui::vec2(window.width(), window.height()),
     );
-    lines.0.clear();
+    *drawn = Drawn::default();
     for ClippedShape { clip_rect, shape } in &output.shapes {
-        take(shape, *clip_rect, whole, &mut lines.0);
+        drawn.take(shape, *clip_rect, whole);
     }
 }
 
-fn take(shape: &egui::Shape, clip: egui::Rect, whole: egui::Rect, lines: &mut Vec<Line>) {
-    match shape {
-        egui::Shape::Vec(shapes) => shapes
-            .iter()
-            .for_each(|shape| take(shape, clip, whole, lines)),
-        egui::Shape::Rect(rect)
-            if rect.fill.a() > 100 && rect.rect.expand(1.0).contains_rect(whole) =>
-        {
-            lines.clear();
-        }
-        egui::Shape::Text(text) => {
-            let rect = text.galley.rect.translate(text.pos.to_vec2());
-            if rect.intersects(clip) && text.opacity_factor > 0.01 {
-                lines.push(Line {
-                    words: text.galley.text().to_owned(),
-                    rect,
-                    clip,
-                    cut: text.galley.elided,
-                });
+impl Drawn {
+    fn take(&mut self, shape: &egui::Shape, clip: egui::Rect, whole: egui::Rect) {
+        self.order += 1;
+        let order = self.order;
+        match shape {
+            egui::Shape::Vec(shapes) => shapes
+                .iter()
+                .for_each(|shape| self.take(shape, clip, whole)),
+            egui::Shape::Rect(rect) if rect.fill.a() > 100 && rect.brush.is_none() => {
+                if rect.rect.expand(1.0).contains_rect(whole) {
+                    self.lines.clear();
+                    self.faces.clear();
+                } else {
+                    self.faces.push(Face {
+                        rect: rect.rect,
+                        clip,
+                        solid: rect.fill.a() > 200,
+                        order,
+                    });
+                }
             }
+            egui::Shape::Text(text) => {
+                let rect = text.galley.rect.translate(text.pos.to_vec2());
+                if rect.intersects(clip) && text.opacity_factor > 0.01 {
+                    self.lines.push(Line {
+                        words: text.galley.text().to_owned(),
+                        rect,
+                        clip,
+                        cut: text.galley.elided,
+                        broken: broken(&text.galley),
+                        size: size(&text.galley),
+                        order,
+                    });
+                }
+            }
+            _ => {}
         }
-        _ => {}
     }
+}
+
+/// Whether a line ends in the middle of a word.
+fn broken(galley: &egui::Galley) -> bool {
+    galley.rows.windows(2).any(|pair| {
+        let (last, first) = (pair[0].text(), pair[1].text());
+        let letter = |one: Option<char>| one.is_some_and(char::is_alphanumeric);
+        !pair[0].ends_with_newline
+            && letter(last.chars().next_back())
+            && letter(first.chars().next())
+    })
+}
+
+/// The least height of letters in it.
+fn size(galley: &egui::Galley) -> f32 {
+    let sections = galley.job.sections.iter();
+    sections
+        .map(|section| section.format.font_id.size)
+        .fold(f32::INFINITY, f32::min)
 }

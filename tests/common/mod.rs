@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test takes what it needs of it")]
 
 pub mod eyes;
+pub mod faults;
 pub mod hand;
 pub mod leaks;
 
