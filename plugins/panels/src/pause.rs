@@ -12,6 +12,8 @@ use crate::floor;
 use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
 
+/// The drawn size of the boards' words.
+const SIZE: f32 = 22.0;
 /// The boards of the menu: their words, their sign, what they do.
 const BOARDS: [(&str, Option<&str>, Wish); 7] = [
     ("go-on", None, Wish::Back),
@@ -75,6 +77,12 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let head = cloth.head_height(room, &why) + gap;
         let foot = cloth.lines_height(&about, Letter::Semi, 15.5, room);
         let whole = head + rows * (high + gap) + foot;
+        // All of them wear a sign, or none.
+        let face = Rect::from_min_size(inside.min, vec2(each, high));
+        let signed = boards
+            .iter()
+            .filter(|(_, sign, _)| sign.is_some())
+            .all(|(key, ..)| cloth.has_room_for_sign(face, &text(key), SIZE));
         cloth.scroll("pause", inside, whole, |cloth, corner| {
             let middle = corner + vec2(room / 2.0, 0.0);
             cloth.head(middle, room, &text("paused"), &why);
@@ -86,14 +94,15 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                 );
                 let place = Rect::from_min_size(corner + by, vec2(each, high));
                 let words = text(key);
-                let mut board = Board::new(place, &words).kind(if i == 0 {
+                let kind = if i == 0 {
                     Kind::Main
                 } else if i + 1 == boards.len() {
                     Kind::Plain
                 } else {
                     Kind::Wood
-                });
-                if let Some(sign) = sign {
+                };
+                let mut board = Board::new(place, &words).kind(kind).size(SIZE);
+                if let Some(sign) = sign.filter(|_| signed) {
                     board = board.mark(Mark::Sign(sign));
                 }
                 if i == 0 {

@@ -191,7 +191,7 @@ pub(crate) fn build(
     }
     let evening = evening(settings.theme);
     let lantern = layout.lantern;
-    let size = layout.text_size(lantern.word_size);
+    let size = layout.word_size();
     for (line, text) in told.words.iter().enumerate() {
         let at = lantern.word.at + Vec2::Y * (line as f32 * size * 1.7);
         let part = PlatePart {

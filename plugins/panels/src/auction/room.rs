@@ -95,7 +95,7 @@ impl Room {
             pos2(lantern.at.x - lantern.height * LANTERN / 2.0, lantern.at.y),
             vec2(lantern.height * LANTERN, lantern.height),
         ));
-        let size = layout.text_size(lantern.word_size);
+        let size = layout.word_size();
         for line in 0..lines {
             let mut part = lantern.word;
             part.at.y += line as f32 * size * 1.7;

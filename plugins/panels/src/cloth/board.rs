@@ -164,12 +164,11 @@ impl Cloth<'_> {
             let top = centre - vec2(0.0, galley.size().y / 2.0);
             painter.galley(top, galley, ink);
         };
-        let size = self.board_size(face, size);
-        let sign = (self.look.size(size) * 1.1).min(face.height() * 0.6);
+        let (sign, beside) = self.beside_sign(face, size);
         // A sign gives way to words that have no room beside it.
-        let beside = face.width() - 2.0 * (pad + sign * 1.6);
-        let crowded = self.wide(words, Letter::Bold, size) * ONE_LINE > beside;
-        match mark.filter(|mark| !(crowded && matches!(mark, Mark::Sign(_)))) {
+        let signed = self.has_room_for_sign(face, words, size);
+        let size = self.board_size(face, size);
+        match mark.filter(|mark| signed || !matches!(mark, Mark::Sign(_))) {
             Some(Mark::Sign(name)) => {
                 let x = face.left() + pad + sign * 0.9;
                 painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
@@ -194,6 +193,20 @@ impl Cloth<'_> {
                 middle(self.on_board(face, words, size, ink, room), face.center());
             }
         }
+    }
+
+    /// How large a sign on a board is, and how much room it leaves the words.
+    fn beside_sign(&self, face: Rect, size: f32) -> (f32, f32) {
+        let letters = self.look.size(self.board_size(face, size));
+        let sign = (letters * 1.1).min(face.height() * 0.6);
+        let pad = self.look.px(10.0).clamp(6.0, 14.0);
+        (sign, face.width() - 2.0 * (pad + sign * 1.6))
+    }
+
+    /// Whether a board's words keep their size beside a sign.
+    pub fn has_room_for_sign(&self, face: Rect, words: &str, size: f32) -> bool {
+        let (_, room) = self.beside_sign(face, size);
+        self.wide(words, Letter::Bold, self.board_size(face, size)) * ONE_LINE <= room
     }
 
     /// Words about the middle of a place, in one line or two.

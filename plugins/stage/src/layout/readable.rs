@@ -4,9 +4,10 @@ use bevy::math::{Rect, Vec2, vec2};
 
 use super::{Company, HoopPart, Inset, Knob, Layout, Lie, Lift, Place, Shape};
 
-const WINDOWS: [(f32, f32); 13] = [
+const WINDOWS: [(f32, f32); 15] = [
     (1280.0, 720.0),
     (1920.0, 1080.0),
+    (3840.0, 2160.0),
     (960.0, 600.0),
     (1024.0, 768.0),
     (2560.0, 1080.0),
@@ -16,9 +17,13 @@ const WINDOWS: [(f32, f32); 13] = [
     (412.0, 915.0),
     (768.0, 1024.0),
     (844.0, 390.0),
+    (640.0, 360.0),
     (740.0, 360.0),
     (932.0, 430.0),
 ];
+
+/// The player's own sizes of words.
+const TEXTS: [f32; 3] = [0.8, 1.0, 2.0];
 
 fn layouts() -> impl Iterator<Item = Layout> {
     WINDOWS.into_iter().flat_map(|(w, h)| {
@@ -30,15 +35,17 @@ fn layouts() -> impl Iterator<Item = Layout> {
         });
         companies
             .into_iter()
-            .map(move |company| Layout::new(vec2(w, h), Inset::default(), company, 1.0))
+            .flat_map(move |company| {
+                TEXTS.map(|text| Layout::new(vec2(w, h), Inset::default(), company, text))
+            })
             .flat_map(|layout| [layout.clone(), layout.for_left_hand()])
     })
 }
 
 fn name(layout: &Layout) -> String {
     format!(
-        "{}x{} for {:?}, left-handed: {}",
-        layout.width, layout.height, layout.company, layout.left_handed
+        "{}x{}, words {}, for {:?}, left-handed: {}",
+        layout.width, layout.height, layout.text, layout.company, layout.left_handed
     )
 }
 
@@ -337,7 +344,8 @@ fn what_was_said_is_shown_in_the_window_and_off_the_speakers_face() {
             let size = layout.bubble_size();
             let words = (0.5 * size * 14.0).min(part.room - size * 1.5);
             let rect = layout.bubble_rect(part, words, size);
-            let safe = layout.safe();
+            // Sums of parts of a px are rounded.
+            let safe = layout.safe().inflate(0.01);
             assert!(
                 safe.contains(rect.min) && safe.contains(rect.max),
                 "{}: {place:?} {rect:?}",
@@ -432,7 +440,7 @@ fn a_left_hand_has_nothing_at_the_foot_under_anything_else() {
 fn what_a_side_seat_says_leaves_what_is_trump_readable() {
     for layout in layouts().filter(|layout| layout.shape == Shape::Tall) {
         // Two lines: West's trump and its tens.
-        let size = layout.text_size(layout.lantern.word_size);
+        let size = layout.word_size();
         let lines: Vec<Rect> = (0..2)
             .map(|line| {
                 let mut part = layout.lantern.word;

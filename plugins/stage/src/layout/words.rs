@@ -110,9 +110,22 @@ impl Layout {
         }
     }
 
-    /// Text size of a bubble.
+    /// Text size of a bubble, held on an upright phone to what is free between the lantern's words and a player's cards.
     pub fn bubble_size(&self) -> f32 {
-        self.text_size(self.name_size * 0.95)
+        self.held(self.text_size(self.name_size * 0.95))
+    }
+
+    /// Text size of the words under the lantern, held likewise.
+    pub fn word_size(&self) -> f32 {
+        self.held(self.text_size(self.lantern.word_size))
+    }
+
+    fn held(&self, size: f32) -> f32 {
+        if self.shape == Shape::Tall {
+            size.min((16.0 * self.unit).max(14.0))
+        } else {
+            size
+        }
     }
 
     /// Where what a place has said is shown.
@@ -187,7 +200,10 @@ impl Layout {
                 }
             }
             Shape::Squat if place == Place::North => inward(209.0, at.y, 130.0),
-            Shape::Squat if top => above(-46.0, 170.0),
+            Shape::Squat if top => {
+                let down = radius + 4.0 * unit + self.bubble_size() * 0.875;
+                above(-(down / unit).max(46.0), 170.0)
+            }
             // The lower pair's clear of the hand's end cards.
             Shape::Squat if six => inward(
                 82.0,
