@@ -58,6 +58,11 @@ impl Art {
         !self.pending && self.slots[On::Scene as usize].used.is_some()
     }
 
+    /// Whether something wanted is on its way: what it shows cannot be seen yet.
+    pub fn is_coming(&self) -> bool {
+        self.pending
+    }
+
     /// The sheet in use of a kind.
     pub fn sheet(&self, on: On) -> Option<&Handle<Sheet>> {
         self.slots[on as usize].used.as_ref()

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_tweening::TweenAnim;
-use bower_cards::{Identity, Pose, Rest, Spot};
+use bower_cards::{Art, Identity, Pose, Rest, Spot};
 use bower_rules::Action;
 use bower_stage::{Layout, Motion, Refused, Settings, Speed, Viewer};
 
@@ -148,13 +148,16 @@ pub fn tell(
     script: Res<Script>,
     settings: Res<Settings>,
     held: Res<Held>,
+    art: Option<Res<Art>>,
     flights: Query<(), Or<(With<Flight>, With<Needle>)>>,
     mut motion: ResMut<Motion>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let runs = script.runs(settings.hold_tricks || held.0);
+    // Nobody is asked, and no bot answers, over cards whose faces are still on their way.
+    let faceless = art.is_some_and(|art| art.is_coming());
     motion.set_if_neq(Motion {
-        blocking: script.blocks(),
+        blocking: script.blocks() || faceless,
         moving: runs || !flights.is_empty(),
     });
     if motion.moving {
