@@ -198,6 +198,11 @@ impl Look {
         drawn * self.scale
     }
 
+    /// A line of the drawing in the window: as drawn, and bolder where all else is larger.
+    pub fn line(&self, drawn: f32) -> f32 {
+        drawn * self.scale.max(1.0)
+    }
+
     /// The size of words drawn at `drawn`: never under 14 px on a phone, 16 elsewhere, before the player's own factor.
     pub fn size(&self, drawn: f32) -> f32 {
         let least = if self.shape == Shape::Wide {

@@ -84,14 +84,14 @@ impl<'a> Board<'a> {
 
     /// Draws it; whether it was pressed.
     pub fn show(self, cloth: &mut Cloth) -> bool {
-        let radius = (self.rect.height() * 0.24).min(16.0);
+        let radius = (self.rect.height() * 0.24).min(cloth.look.line(16.0));
         cloth.call(self.called.unwrap_or(self.words));
         let stands = Stands::Board.unless(self.barred);
         let (response, pressed) = cloth.sense(self.rect, self.main, stands);
         let down = response.is_pointer_button_down_on();
         let paint = self.kind.paint();
         let fade = if self.barred.is_some() { 0.38 } else { 1.0 };
-        let proud = cloth.look.px(3.0).clamp(2.0, 4.0);
+        let proud = cloth.look.px(3.0).clamp(2.0, cloth.look.line(4.0));
         let painter = cloth.ui.painter().clone();
         let face = if down {
             self.rect.translate(vec2(0.0, proud))
@@ -124,12 +124,12 @@ impl<'a> Board<'a> {
         painter.rect_stroke(
             face.shrink(1.4),
             radius - 1.2,
-            Stroke::new(1.6, ink(rim)),
+            Stroke::new(cloth.look.line(1.6), ink(rim)),
             StrokeKind::Middle,
         );
         if !down && self.rect.height() > 20.0 {
             cloth.stitches(
-                face.shrink(cloth.look.px(5.5).clamp(4.0, 7.0)),
+                face.shrink(cloth.look.px(5.5).clamp(4.0, cloth.look.line(7.0))),
                 radius - 4.0,
                 1.0,
                 paint.words.gamma_multiply(0.35 * fade),

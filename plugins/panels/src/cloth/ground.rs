@@ -15,9 +15,9 @@ impl Cloth<'_> {
         let points = rounded(area, radius.max(1.0));
         self.ui.painter().extend(Shape::dashed_line(
             &points,
-            Stroke::new(width, ink),
-            dash,
-            gap,
+            Stroke::new(self.look.line(width), ink),
+            self.look.line(dash),
+            self.look.line(gap),
         ));
     }
 
@@ -61,7 +61,7 @@ impl Cloth<'_> {
     /// A panel's ground: dark, brass edged, stitched.
     pub fn ground(&self, area: Rect) {
         let look = self.look;
-        let radius = look.px(18.0).clamp(10.0, 22.0);
+        let radius = look.px(18.0).clamp(10.0, look.line(22.0));
         let painter = self.ui.painter();
         painter.rect_filled(
             area.translate(vec2(0.0, look.px(5.0))),
@@ -72,10 +72,10 @@ impl Cloth<'_> {
         painter.rect_stroke(
             area.shrink(1.0),
             radius - 1.0,
-            Stroke::new(2.0, look.edge()),
+            Stroke::new(look.line(2.0), look.edge()),
             StrokeKind::Middle,
         );
-        let inset = look.px(7.0).clamp(4.0, 8.0);
+        let inset = look.px(7.0).clamp(4.0, look.line(8.0));
         self.stitches(
             area.shrink(inset),
             (radius - inset + 1.0).max(4.0),
@@ -88,7 +88,7 @@ impl Cloth<'_> {
 
     /// A sheet of paper with a quilting line.
     pub fn paper(&self, area: Rect, stitch: Color32) {
-        let radius = self.look.px(18.0).clamp(10.0, 22.0);
+        let radius = self.look.px(18.0).clamp(10.0, self.look.line(22.0));
         let painter = self.ui.painter();
         painter.rect_filled(
             area.translate(vec2(0.0, self.look.px(5.0))),
@@ -96,7 +96,7 @@ impl Cloth<'_> {
             Color32::from_black_alpha(115),
         );
         painter.rect_filled(area, radius, theme::PAPER);
-        let inset = self.look.px(7.0).clamp(4.0, 10.0);
+        let inset = self.look.px(7.0).clamp(4.0, self.look.line(10.0));
         self.stitches(
             area.shrink(inset),
             radius - inset + 2.0,
@@ -114,11 +114,14 @@ impl Cloth<'_> {
         } else {
             (self.look.cell(), self.look.cell_edge())
         };
-        let radius = self.look.px(10.0).clamp(7.0, 12.0);
+        let radius = self.look.px(10.0).clamp(7.0, self.look.line(12.0));
         self.ui.painter().rect_filled(area, radius, face);
-        self.ui
-            .painter()
-            .rect_stroke(area, radius, Stroke::new(1.3, edge), StrokeKind::Middle);
+        self.ui.painter().rect_stroke(
+            area,
+            radius,
+            Stroke::new(self.look.line(1.3), edge),
+            StrokeKind::Middle,
+        );
     }
 
     /// The words' colour on a tile.
