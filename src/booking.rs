@@ -40,7 +40,7 @@ impl Booking {
                 "preset" => booking.preset = Some(value),
                 "option" => booking.options.push(value),
                 "seats" => booking.seats.extend(value.split(',').map(str::to_owned)),
-                "bots" => booking.bots = true,
+                "bots" => booking.bots = matches!(value.as_str(), "" | "1" | "true"),
                 _ => {}
             }
         }

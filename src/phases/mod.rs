@@ -91,8 +91,8 @@ fn end(mut commands: Commands) {
     commands.insert_resource(Handover::default());
 }
 
-/// Takes in answers: stale ones are dropped, and those given before the screen was taken, illegal ones of persons are refused with the reason, the first legal one
-/// is kept for its decision. A person's answer hurries what moves.
+/// Takes in answers: stale ones are dropped, and those given before the screen was taken; illegal ones of persons are
+/// refused with the reason; the first legal one is kept for its decision. A person's answer hurries what moves.
 fn hear(
     mut intents: MessageReader<Intent>,
     mut turn: Turn,

@@ -95,17 +95,31 @@ export const isComing = () => coming > 0;
 export function mend(ask) {
   const plain = window.fetch.bind(window);
 
+  /** To its end, since it may break off on the way. A slow line is no broken one: time runs out only where nothing comes. */
   async function whole(what) {
-    const answer = await plain(what);
-    if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
-    // To its end, since it may break off on the way.
-    return new Response(await answer.arrayBuffer(), answer);
+    const stop = new AbortController();
+    try {
+      const answer = await within(SILENCE, plain(what, { signal: stop.signal }));
+      if (!answer.ok) throw new Error(`the answer was ${answer.status}`);
+      if (!answer.body) return answer;
+      const reader = answer.body.getReader();
+      const pieces = [];
+      for (;;) {
+        const { done, value } = await within(SILENCE, reader.read());
+        if (done) break;
+        pieces.push(value);
+      }
+      return new Response(new Blob(pieces), answer);
+    } catch (why) {
+      stop.abort();
+      throw why;
+    }
   }
 
   async function patiently(what) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await within(SILENCE, whole(what));
+        return await whole(what);
       } catch (why) {
         if (tries < PAUSES.length) await pause(PAUSES[tries]);
         else if (what.endsWith(".ogg")) throw why;

@@ -1,7 +1,7 @@
 //! Which sheets are wanted, and which are there. What is drawn names a drawing and the kind of sheet it is on; the sheet
 //! itself changes with the deck, the back, the evening and the size of the window.
 
-use bevy::asset::LoadState;
+use bevy::asset::{LoadState, RecursiveDependencyLoadState, UntypedAssetId};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
@@ -58,9 +58,12 @@ impl Art {
         !self.pending && self.slots[On::Scene as usize].used.is_some()
     }
 
-    /// Whether something wanted is on its way: what it shows cannot be seen yet.
-    pub fn is_coming(&self) -> bool {
-        self.pending
+    /// Whether faces of the game in play are on their way.
+    pub fn faces_are_coming(&self) -> bool {
+        [On::Deck, On::Low].into_iter().any(|on| {
+            let slot = &self.slots[on as usize];
+            slot.wanted != slot.used
+        })
     }
 
     /// The sheet in use of a kind.
@@ -247,9 +250,9 @@ pub(crate) fn take(
             }
             let slot = &mut art.slots[slot];
             slot.used = slot.wanted.clone();
-        } else if let Some(LoadState::Failed(why)) = wanted
+        } else if let Some(why) = wanted
             .as_ref()
-            .and_then(|wanted| server.get_load_state(wanted))
+            .and_then(|wanted| failure(&server, wanted.id().untyped()))
         {
             error!("baked/{}: {why}", art.slots[slot].name);
             let slot = &mut art.slots[slot];
@@ -259,7 +262,16 @@ pub(crate) fn take(
         }
     }
     art.pending = coming;
-    if coming {
-        redraw.write(RequestRedraw);
+    // Once more after the last has come: it is not drawn yet, and what waited for it goes on.
+    redraw.write(RequestRedraw);
+}
+
+/// Why a sheet, its list or its picture, will not come.
+fn failure(server: &AssetServer, sheet: UntypedAssetId) -> Option<String> {
+    let (own, _, recursive) = server.get_load_states(sheet)?;
+    match (own, recursive) {
+        (LoadState::Failed(why), _) => Some(why.to_string()),
+        (_, RecursiveDependencyLoadState::Failed(why)) => Some(why.to_string()),
+        _ => None,
     }
 }

@@ -155,7 +155,7 @@ pub fn tell(
 ) {
     let runs = script.runs(settings.hold_tricks || held.0);
     // Nobody is asked, and no bot answers, over cards whose faces are still on their way.
-    let faceless = art.is_some_and(|art| art.is_coming());
+    let faceless = art.is_some_and(|art| art.faces_are_coming());
     motion.set_if_neq(Motion {
         blocking: script.blocks() || faceless,
         moving: runs || !flights.is_empty(),

@@ -1,9 +1,9 @@
 //! What the page round the game is told in a browser, and what it asks for.
 //!
 //! The game writes where it is into attributes of the page's `html` element: `data-screen` once a screen is shown (the
-//! loading page goes then), `data-phase` of the hand in play, `data-page` for a page over the table, and `data-cards`, how
-//! many cards lie in sight, and `data-trouble` when it can draw no more. With `probe` in the address it also writes `data-probe`: where cards and boards lie and
-//! what the viewer may know, so that tests press what is really there.
+//! loading page goes then), `data-phase` of the hand in play, `data-page` for a page over the table, `data-cards`, how many
+//! cards lie in sight, and `data-trouble` when it can draw no more. With `probe` in the address it also writes
+//! `data-probe`: where cards and boards lie and what the viewer may know, so that tests press what is really there.
 //!
 //! What happens at the table is written into the element `heard`, where the player stands into `stands`: both are live
 //! regions, so a screen reader says what changes there. The element `html` has the language the words are in.

@@ -5,8 +5,9 @@ use bower_rules::Seat;
 
 use crate::Seating;
 
-/// The person to take the screen: whose turn it is while another one's hand is on it, or whose is next once cards are dealt. The game's own systems write it; panels draw the
-/// curtain for it, and once the curtain is lifted the [`crate::Viewer`] is that person.
+/// The person to take the screen: whose turn it is while another one's hand is on it, or whose is next once cards are
+/// dealt. The game's own systems write it; panels draw the curtain for it, and once the curtain is lifted the
+/// [`crate::Viewer`] is that person.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Handover(pub Option<Seat>);
 

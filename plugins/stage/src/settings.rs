@@ -117,7 +117,7 @@ pub struct Settings {
     pub window: Option<[u16; 2]>,
     /// The game chosen last, with its house rules; empty until one is chosen.
     pub game: House,
-    /// Who sat down last, by seat, under the names typed: empty until somebody was seated by hand.
+    /// Who sat down last, by seat, under the names typed: empty until a name, a player or a level was chosen.
     pub guests: Vec<KeptChair>,
     /// The player's own sets of house rules, by the names he gave them.
     pub houses: BTreeMap<String, House>,

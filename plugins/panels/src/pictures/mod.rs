@@ -9,7 +9,7 @@ mod piece;
 
 use std::sync::Mutex;
 
-use bevy::asset::LoadState;
+use bevy::asset::{LoadState, RecursiveDependencyLoadState};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -159,8 +159,12 @@ fn open(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let settled = |handle: &Handle<Sheet>| {
-        matches!(server.get_load_state(handle), Some(LoadState::Failed(_)))
-            || server.is_loaded_with_dependencies(handle)
+        server.is_loaded_with_dependencies(handle)
+            || matches!(
+                server.get_recursive_dependency_load_state(handle),
+                Some(RecursiveDependencyLoadState::Failed(_))
+            )
+            || matches!(server.get_load_state(handle), Some(LoadState::Failed(_)))
     };
     if pictures.fonts_ready
         && art.is_none_or(|art| art.is_ready())

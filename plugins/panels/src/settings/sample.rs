@@ -103,6 +103,8 @@ pub(super) fn as_seen(cloth: &mut Cloth, area: Rect, hall: &Hall, settings: &mut
                 bindings: std::mem::take(&mut settings.bindings),
                 houses: std::mem::take(&mut settings.houses),
                 language: std::mem::take(&mut settings.language),
+                game: std::mem::take(&mut settings.game),
+                guests: std::mem::take(&mut settings.guests),
                 full_screen: settings.full_screen,
                 window: settings.window,
                 ..Settings::default()
