@@ -43,6 +43,18 @@ struct Slot {
     name: String,
     wanted: Option<Handle<Sheet>>,
     used: Option<Handle<Sheet>>,
+    used_name: String,
+}
+
+impl Slot {
+    /// Whether what is in use shows nothing of what is wanted: it is no other size or deck of it, but another pack, or
+    /// nothing at all.
+    fn lacks(&self) -> bool {
+        let west = |name: &str| name.starts_with("cards/west");
+        self.wanted.is_some()
+            && (self.used.is_none() || west(&self.name) != west(&self.used_name))
+            && self.wanted != self.used
+    }
 }
 
 /// The sheets.
@@ -58,12 +70,11 @@ impl Art {
         !self.pending && self.slots[On::Scene as usize].used.is_some()
     }
 
-    /// Whether faces of the game in play are on their way.
+    /// Whether the faces of the game in play are on their way, and no others of its pack are there to be seen meanwhile.
     pub fn faces_are_coming(&self) -> bool {
-        [On::Deck, On::Low].into_iter().any(|on| {
-            let slot = &self.slots[on as usize];
-            slot.wanted != slot.used
-        })
+        [On::Deck, On::Low]
+            .into_iter()
+            .any(|on| self.slots[on as usize].lacks())
     }
 
     /// The sheet in use of a kind.
@@ -250,6 +261,7 @@ pub(crate) fn take(
             }
             let slot = &mut art.slots[slot];
             slot.used = slot.wanted.clone();
+            slot.used_name = slot.name.clone();
         } else if let Some(why) = wanted
             .as_ref()
             .and_then(|wanted| failure(&server, wanted.id().untyped()))
@@ -273,5 +285,47 @@ fn failure(server: &AssetServer, sheet: UntypedAssetId) -> Option<String> {
         (LoadState::Failed(why), _) => Some(why.to_string()),
         (_, RecursiveDependencyLoadState::Failed(why)) => Some(why.to_string()),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slot(name: &str, used: &str) -> Slot {
+        let sheets = Assets::<Sheet>::default();
+        let handle = || Some(sheets.reserve_handle());
+        let there = handle();
+        Slot {
+            name: name.into(),
+            wanted: if name == used {
+                there.clone()
+            } else {
+                handle()
+            },
+            used: there.filter(|_| !used.is_empty()),
+            used_name: used.into(),
+        }
+    }
+
+    #[test]
+    fn only_another_pack_or_none_at_all_leaves_cards_without_faces() {
+        assert!(slot("cards/two", "").lacks());
+        assert!(slot("cards/west-small", "cards/two-small").lacks());
+        assert!(slot("cards/two", "cards/west").lacks());
+        assert!(!slot("cards/two", "cards/two").lacks());
+        assert!(!slot("cards/two-large", "cards/two-small").lacks());
+        assert!(!slot("cards/four", "cards/two").lacks());
+    }
+
+    #[test]
+    fn faces_that_will_not_come_are_not_waited_for() {
+        let mut art = Art::default();
+        art.slots[On::Deck as usize] = slot("cards/west", "cards/two");
+        assert!(art.faces_are_coming());
+        // What `take` does where loading fails.
+        let deck = &mut art.slots[On::Deck as usize];
+        deck.wanted = deck.used.clone();
+        assert!(!art.faces_are_coming());
     }
 }
