@@ -58,8 +58,11 @@ export function shows(page, screen) {
   return page.waitForFunction(on, screen, { timeout: PATIENCE });
 }
 
-/** Keeps a picture of the page. */
-export const shoot = (page, name) => page.screenshot({ path: `${SHOTS}${name}.png`, timeout: PATIENCE });
+/** Keeps a picture of the page. Of one that has only just come the browser cannot always take it at once. */
+export async function shoot(page, name) {
+  const take = () => page.screenshot({ path: `${SHOTS}${name}.png`, timeout: PATIENCE });
+  await take().catch(() => page.waitForTimeout(2_000).then(take));
+}
 
 /**
  * Closes a page and all it kept. Nothing may have been complained of there, but for what the test itself broke.
