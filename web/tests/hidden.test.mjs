@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { begin, shows } from "./support.mjs";
+import { begin, listen, shows } from "./support.mjs";
 import { openTab, pause } from "./tab.mjs";
 import { asked, pressable, probe, TABLE } from "./table.mjs";
 
@@ -45,16 +45,7 @@ test("hidden for 30 s the game waits, and comes back without a burst of moves", 
 });
 
 test("behind another tab the game is silent, and heard again in front", async () => {
-  const tab = await openTab(TABLE, () => {
-    const Context = window.AudioContext;
-    window.heard = [];
-    window.AudioContext = class extends Context {
-      constructor(...options) {
-        super(...options);
-        window.heard.push(this);
-      }
-    };
-  });
+  const tab = await openTab(TABLE, listen);
   await shows(tab, "table");
   await tab.click(5, 5);
   const all = (state) => tab.waitForFunction((state) => window.heard.length > 0 && window.heard.every((context) => context.state === state), state);

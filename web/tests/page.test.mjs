@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { begin, close, end, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
+import { begin, close, end, listen, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
 
 before(begin);
 after(end);
@@ -287,15 +287,8 @@ test("sound waits for the first press, and is silent while the page is hidden", 
   const page = await open({}, async (page) => {
     // A test that looks into the page counts as a press there, so the page says itself how it began.
     first = page.waitForEvent("console", { predicate: (message) => message.text().startsWith("began "), timeout: PATIENCE });
+    await page.addInitScript(listen);
     await page.addInitScript(() => {
-      const Context = window.AudioContext;
-      window.heard = [];
-      window.AudioContext = class extends Context {
-        constructor(...options) {
-          super(...options);
-          window.heard.push(this);
-        }
-      };
       const began = () => document.documentElement?.dataset.screen && console.log(`began ${window.heard.map((context) => context.state)}`) === undefined;
       const look = setInterval(() => began() && clearInterval(look), 500);
     });

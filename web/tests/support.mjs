@@ -52,6 +52,18 @@ export async function open(options = {}, before = async () => {}, url = URL_OF_G
   return page;
 }
 
+/** For a page before anything is loaded: what is to sound there is kept in `window.heard`. */
+export function listen() {
+  const Context = window.AudioContext;
+  window.heard = [];
+  window.AudioContext = class extends Context {
+    constructor(...options) {
+      super(...options);
+      window.heard.push(this);
+    }
+  };
+}
+
 /** Waits until the game shows a screen: any, or the one named. */
 export function shows(page, screen) {
   const on = (wanted) => (wanted ? document.documentElement.dataset.screen === wanted : Boolean(document.documentElement.dataset.screen));

@@ -43,17 +43,21 @@ struct Slot {
     name: String,
     wanted: Option<Handle<Sheet>>,
     used: Option<Handle<Sheet>>,
-    used_name: String,
 }
 
 impl Slot {
-    /// Whether what is in use shows nothing of what is wanted: it is no other size or deck of it, but another pack, or
-    /// nothing at all.
-    fn lacks(&self) -> bool {
+    /// Wants another sheet. What is in use stays until it comes, unless it is of another pack: that shows nothing of it.
+    fn want(&mut self, name: String, sheet: Option<Handle<Sheet>>) {
         let west = |name: &str| name.starts_with("cards/west");
-        self.wanted.is_some()
-            && (self.used.is_none() || west(&self.name) != west(&self.used_name))
-            && self.wanted != self.used
+        if west(&self.name) != west(&name) {
+            self.used = None;
+        }
+        (self.name, self.wanted) = (name, sheet);
+    }
+
+    /// Whether nothing is there to be seen of what is wanted.
+    fn lacks(&self) -> bool {
+        self.wanted.is_some() && self.used.is_none()
     }
 }
 
@@ -225,9 +229,8 @@ pub(crate) fn want(
         }
         let art = &mut *art;
         art.pending = true;
-        art.slots[slot].wanted =
-            (!name.is_empty()).then(|| server.load(format!("baked/{name}.json")));
-        art.slots[slot].name = name;
+        let sheet = (!name.is_empty()).then(|| server.load(format!("baked/{name}.json")));
+        art.slots[slot].want(name, sheet);
     }
 }
 
@@ -261,7 +264,6 @@ pub(crate) fn take(
             }
             let slot = &mut art.slots[slot];
             slot.used = slot.wanted.clone();
-            slot.used_name = slot.name.clone();
         } else if let Some(why) = wanted
             .as_ref()
             .and_then(|wanted| failure(&server, wanted.id().untyped()))
@@ -294,18 +296,15 @@ mod tests {
 
     fn slot(name: &str, used: &str) -> Slot {
         let sheets = Assets::<Sheet>::default();
-        let handle = || Some(sheets.reserve_handle());
-        let there = handle();
-        Slot {
-            name: name.into(),
-            wanted: if name == used {
-                there.clone()
-            } else {
-                handle()
-            },
-            used: there.filter(|_| !used.is_empty()),
-            used_name: used.into(),
+        let handle = |name: &str| (!name.is_empty()).then(|| sheets.reserve_handle());
+        let mut slot = Slot::default();
+        slot.want(used.into(), handle(used));
+        // What `take` does once it has come.
+        slot.used = slot.wanted.clone();
+        if name != used {
+            slot.want(name.into(), handle(name));
         }
+        slot
     }
 
     #[test]

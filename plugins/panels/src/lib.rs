@@ -97,7 +97,12 @@ impl Plugin for PagesPlugin {
             .init_resource::<language::FirstRun>()
             .add_systems(PreUpdate, language::follow)
             .add_systems(Startup, guests::recall)
-            .add_systems(Update, guests::keep.in_set(BowerSet::Present))
+            .add_systems(
+                Update,
+                guests::keep
+                    .in_set(BowerSet::Present)
+                    .run_if(resource_changed::<chooser::Choosing>),
+            )
             .add_systems(
                 Update,
                 (pages::grant, pages::result, curtain::lift, start::begin)

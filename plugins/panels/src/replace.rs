@@ -12,15 +12,22 @@ use crate::floor;
 use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
 
-/// The match that waits for the answer.
+/// The match that waits for the answer, and what is told of the one in its way: read once, since it is played through
+/// for that.
 #[derive(Resource, Default, Debug)]
-pub struct Replacing(pub Option<(Game, Seating, u64)>);
+pub struct Replacing {
+    start: Option<(Game, Seating, u64)>,
+    about: String,
+}
 
 impl Hall<'_> {
     /// Begins a match; where another is left unfinished, once the player has said so.
     pub fn begin(&mut self, start: (Game, Seating, u64)) {
-        if self.kept.resume.is_some() {
-            self.replacing.0 = Some(start);
+        if let Some(kept) = &self.kept.resume {
+            *self.replacing = Replacing {
+                start: Some(start),
+                about: about(kept),
+            };
             self.turn_to(Page::Replace);
         } else {
             self.start.0 = Some(start);
@@ -53,13 +60,13 @@ fn about(kept: &KeptMatch) -> String {
 
 /// Shows the question and its three answers.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
-    let Some(kept) = &hall.kept.resume else {
+    if hall.kept.resume.is_none() {
         // Nothing is in the way any more.
-        hall.start.0 = hall.replacing.0.take();
+        hall.start.0 = hall.replacing.start.take();
         *hall.page = Page::None;
         return;
-    };
-    let about = about(kept);
+    }
+    let about = &hall.replacing.about;
     let squat = look.shape == Shape::Squat;
     let pad = look.px(24.0).clamp(12.0, 40.0);
     let gap = look.px(12.0).max(8.0);
@@ -78,11 +85,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let foot = inside.bottom() - boards;
         let body = Rect::from_min_max(inside.min, pos2(inside.right(), foot - gap));
         let why = text("replace-why");
-        let head = cloth.head_height(room, &about) + gap;
+        let head = cloth.head_height(room, about) + gap;
         let whole = head + cloth.lines_height(&why, Letter::Semi, 18.0, room);
         cloth.scroll("replace", body, whole, |cloth, corner| {
             let middle = corner + vec2(room / 2.0, 0.0);
-            cloth.head(middle, room, &text("replace"), &about);
+            cloth.head(middle, room, &text("replace"), about);
             let at = corner + vec2(0.0, head);
             cloth.lines(at, &why, Letter::Semi, 18.0, look.words(), room);
         });
@@ -118,10 +125,10 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         hall.go_on.0 = true;
     }
     if new {
-        hall.start.0 = hall.replacing.0.take();
+        hall.start.0 = hall.replacing.start.take();
     }
     if go_on || new || back {
-        hall.replacing.0 = None;
+        hall.replacing.start = None;
         hall.under.0.clear();
         *hall.page = Page::None;
     }

@@ -26,13 +26,7 @@ fn the_dealer_makes_a_void_and_keeps_aces() {
         ..EUCHRE
     };
     for level in SOUND {
-        let done = deal.does(level);
-        assert!(
-            done.iter()
-                .all(|card| ["discard 9C", "discard QD"].contains(&card.as_str())),
-            "{level}: {done:?} {:?}",
-            deal.values(level)
-        );
+        does_one_of(level, &["discard 9C", "discard QD"], &deal);
     }
     // Two of a suit are kept before a low single card is.
     let pair = Deal {
@@ -59,13 +53,7 @@ fn a_dealer_of_trumps_and_aces_alone_still_throws_something() {
         ..trumps
     };
     for level in SOUND {
-        let done = aces.does(level);
-        assert!(
-            done.iter()
-                .all(|card| ["discard AS", "discard AC", "discard AD"].contains(&card.as_str())),
-            "{level}: {done:?} {:?}",
-            aces.values(level)
-        );
+        does_one_of(level, &["discard AS", "discard AC", "discard AD"], &aces);
     }
 }
 

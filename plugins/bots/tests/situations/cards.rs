@@ -47,13 +47,8 @@ fn a_lone_player_with_the_top_trumps_leads_the_highest_first() {
         ..EUCHRE
     };
     for level in SOUND {
-        let done = deal.does(level);
         let top = ["play JH", "play JD", "play AH", "play KH"];
-        assert!(
-            done.iter().all(|card| top.contains(&card.as_str())),
-            "{level}: {done:?} {:?}",
-            deal.values(level)
-        );
+        does_one_of(level, &top, &deal);
     }
     for level in [Level::Casual, Level::Master] {
         does_one_of(level, &["play JH", "play JD"], &deal);
@@ -193,13 +188,8 @@ fn at_no_trump_a_sure_suit_is_run() {
         moves: "pass, pass, pass, pass, name NT",
     };
     for level in SOUND {
-        let done = deal.does(level);
         let sure = ["play AS", "play KS", "play QS", "play AD"];
-        assert!(
-            done.iter().all(|card| sure.contains(&card.as_str())),
-            "{level}: {done:?} {:?}",
-            deal.values(level)
-        );
+        does_one_of(level, &sure, &deal);
     }
 }
 

@@ -127,6 +127,7 @@ pub(crate) fn does_one_of(level: Level, wanted: &[&str], deal: &Deal) {
     let done = deal.does(level);
     assert!(
         done.iter().all(|action| wanted.contains(&action.as_str())),
-        "{level}: {done:?} is not among {wanted:?}"
+        "{level}: {done:?} is not among {wanted:?}: {:?}",
+        deal.values(level)
     );
 }

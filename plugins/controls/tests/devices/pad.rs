@@ -6,18 +6,21 @@ use bower_stage::{Device, FocusTarget, Wish};
 use crate::hands::Hands;
 use crate::keyboard::arrow;
 
+/// A step along the hand.
+fn cross(hands: &mut Hands, onward: bool) {
+    hands.pad_press(if onward {
+        GamepadButton::DPadRight
+    } else {
+        GamepadButton::DPadLeft
+    });
+}
+
 #[test]
 fn a_pad_plugged_in_later_chooses_with_cross_and_stick_and_plays() {
     let mut hands = Hands::playing(1);
     hands.plug_in("Pad", Some(0x045e));
     let card = hands.legal_card();
-    hands.walk_to(card, |hands, onward| {
-        hands.pad_press(if onward {
-            GamepadButton::DPadRight
-        } else {
-            GamepadButton::DPadLeft
-        });
-    });
+    hands.walk_to(card, cross);
     let cards = hands.hand();
     hands.stick(GamepadAxis::LeftStickX, 0.9);
     hands.stick(GamepadAxis::LeftStickX, 0.0);
@@ -31,13 +34,7 @@ fn a_pad_plugged_in_later_chooses_with_cross_and_stick_and_plays() {
         .position(|&other| other == card)
         .map(|place| place.min(cards.len() - 2));
     assert_eq!(here, expected, "one to the right and one back");
-    hands.walk_to(card, |hands, onward| {
-        hands.pad_press(if onward {
-            GamepadButton::DPadRight
-        } else {
-            GamepadButton::DPadLeft
-        });
-    });
+    hands.walk_to(card, cross);
     hands.pad_press(GamepadButton::South);
     assert_eq!(hands.played(), [card]);
     assert_eq!(hands.focus().device, Device::Gamepad);
@@ -78,13 +75,7 @@ fn a_switch_style_pad_takes_with_its_right_button() {
     let mut hands = Hands::playing(1);
     hands.plug_in("Pro Controller", Some(0x057e));
     let card = hands.legal_card();
-    hands.walk_to(card, |hands, onward| {
-        hands.pad_press(if onward {
-            GamepadButton::DPadRight
-        } else {
-            GamepadButton::DPadLeft
-        });
-    });
+    hands.walk_to(card, cross);
     hands.pad_press(GamepadButton::South);
     assert!(hands.played().is_empty());
     assert_eq!(hands.heard().wishes, [Wish::Back]);

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{Cloth, Stands, mix};
 use crate::theme::{self, Kind, Letter};
@@ -160,10 +159,6 @@ impl Cloth<'_> {
         let painter = self.ui.painter();
         let side = face.height() * 0.5;
         let pad = self.look.px(10.0).clamp(6.0, 14.0);
-        let middle = |galley: Arc<Galley>, centre: Pos2| {
-            let top = centre - vec2(0.0, galley.size().y / 2.0);
-            painter.galley(top, galley, ink);
-        };
         let (sign, beside) = self.beside_sign(face, size);
         // A sign gives way to words that have no room beside it.
         let signed = self.has_room_for_sign(face, words, size);
@@ -172,7 +167,11 @@ impl Cloth<'_> {
             Some(Mark::Sign(name)) => {
                 let x = face.left() + pad + sign * 0.9;
                 painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
-                middle(self.on_board(face, words, size, ink, beside), face.center());
+                self.hang(
+                    self.on_board(face, words, size, ink, beside),
+                    face.center(),
+                    ink,
+                );
             }
             Some(Mark::Pip(name, pip_ink)) => {
                 let room = face.width() - 2.0 * pad - side * 1.25;
@@ -183,14 +182,16 @@ impl Cloth<'_> {
                 painter.circle_filled(at, side * 0.52, theme::RING_DARK.gamma_multiply(0.9));
                 painter.circle_filled(at, side * 0.46, theme::CREAM);
                 painter.extend(vector::pip(name, at, side * 0.56, pip_ink));
-                middle(
-                    galley,
-                    pos2(left + side * 1.2 + wide / 2.0, face.center().y),
-                );
+                let centre = pos2(left + side * 1.2 + wide / 2.0, face.center().y);
+                self.hang(galley, centre, ink);
             }
             None => {
                 let room = face.width() - 2.0 * pad;
-                middle(self.on_board(face, words, size, ink, room), face.center());
+                self.hang(
+                    self.on_board(face, words, size, ink, room),
+                    face.center(),
+                    ink,
+                );
             }
         }
     }
@@ -212,7 +213,12 @@ impl Cloth<'_> {
     /// Words about the middle of a place, in one line or two.
     pub fn words_in(&self, place: Rect, words: &str, size: f32, ink: Color32) {
         let galley = self.on_board(place, words, size, ink, place.width());
-        let top = place.center() - vec2(0.0, galley.size().y / 2.0);
+        self.hang(galley, place.center(), ink);
+    }
+
+    /// Draws words that are laid about their middle.
+    fn hang(&self, galley: Arc<Galley>, centre: Pos2, ink: Color32) {
+        let top = centre - vec2(0.0, galley.size().y / 2.0);
         self.ui.painter().galley(top, galley, ink);
     }
 
@@ -224,11 +230,7 @@ impl Cloth<'_> {
     /// A board's words about the middle of what they are given: in one line, or in two where they are larger so.
     fn on_board(&self, face: Rect, words: &str, size: f32, ink: Color32, room: f32) -> Arc<Galley> {
         let (size, room) = (self.board_size(face, size), room.max(8.0));
-        let lay = |font: FontId| {
-            let mut job = LayoutJob::simple(words.to_owned(), font, ink, room);
-            job.halign = Align::Center;
-            self.ui.painter().layout_job(job)
-        };
+        let lay = |font: FontId| self.about_the_middle(words, font, ink, room);
         let mut font = self.look.font(Letter::Bold, size);
         let share = room / self.wide(words, Letter::Bold, size).max(1.0);
         if share >= 1.0 {

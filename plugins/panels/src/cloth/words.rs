@@ -128,12 +128,23 @@ impl Cloth<'_> {
         room: f32,
     ) -> f32 {
         let font = self.unbroken(words, letter, size, room);
-        let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
-        job.halign = egui::Align::Center;
-        let galley = self.ui.painter().layout_job(job);
+        let galley = self.about_the_middle(words, font, ink, room);
         let bottom = top.y + galley.size().y;
         self.ui.painter().galley(top, galley, ink);
         bottom
+    }
+
+    /// Words about a middle, in as many lines as they need.
+    pub fn about_the_middle(
+        &self,
+        words: &str,
+        font: FontId,
+        ink: Color32,
+        room: f32,
+    ) -> Arc<Galley> {
+        let mut job = egui::text::LayoutJob::simple(words.to_owned(), font, ink, room);
+        job.halign = egui::Align::Center;
+        self.ui.painter().layout_job(job)
     }
 
     /// Words that run on over lines no wider than `room`; their place. No word is broken: a long one is written smaller.
