@@ -1,5 +1,6 @@
 //! The system libraries the game needs, and how each family of Linux installs them.
 
+use std::fs;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::Command;
 
@@ -121,6 +122,17 @@ impl Manager {
         self.answer(shell::output(&mut self.query(package)).as_deref())
     }
 
+    /// The words that fetch the package lists before anything is installed, to be run as root; `None` where that is
+    /// not needed. A fresh image has no lists at all. Arch's are fetched only then: newer lists than the rest of the
+    /// system would upgrade it in part.
+    pub fn update(self, has_lists: impl Fn() -> bool) -> Option<&'static [&'static str]> {
+        match self {
+            Self::Apt => Some(&["apt-get", "update", "--quiet"]),
+            Self::Pacman if !has_lists() => Some(&["pacman", "--sync", "--refresh"]),
+            Self::Pacman | Self::Dnf => None,
+        }
+    }
+
     /// The words that install these packages, to be run as root.
     pub fn install(self, packages: &[&str]) -> Vec<String> {
         let words: &[&str] = match self {
@@ -207,16 +219,17 @@ pub fn ensure(manager: Manager, wanted: &[&str], why: &str, yes: bool) -> Result
             );
         }
     }
-    if manager == Manager::Apt {
-        // A fresh image has no package lists at all. A mirror that is down shows in the install itself.
-        let update = as_root(
-            vec!["apt-get".into(), "update".into(), "--quiet".into()],
-            root,
-            true,
-        )?;
+    if let Some(update) = manager.update(has_lists) {
+        let update = as_root(update.iter().map(ToString::to_string).collect(), root, true)?;
+        // A mirror that is down shows in the install itself.
         let _ = shell::run(&mut command(&update));
     }
     shell::run(&mut command(&words))
+}
+
+/// Whether pacman has ever fetched its lists.
+fn has_lists() -> bool {
+    fs::read_dir("/var/lib/pacman/sync").is_ok_and(|mut lists| lists.next().is_some())
 }
 
 fn command(words: &[String]) -> Command {
@@ -316,6 +329,21 @@ mod tests {
             Manager::Pacman.install(&["libxi"]).join(" "),
             "pacman --sync --needed --noconfirm libxi"
         );
+    }
+
+    #[test]
+    fn lists_are_fetched_where_they_may_be_lacking() {
+        let update = |manager: Manager, lists: bool| manager.update(|| lists).map(|w| w.join(" "));
+        assert_eq!(
+            update(Manager::Apt, true).as_deref(),
+            Some("apt-get update --quiet")
+        );
+        assert_eq!(
+            update(Manager::Pacman, false).as_deref(),
+            Some("pacman --sync --refresh")
+        );
+        assert_eq!(update(Manager::Pacman, true), None);
+        assert_eq!(update(Manager::Dnf, false), None);
     }
 
     #[test]
