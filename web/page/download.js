@@ -20,6 +20,7 @@ export function download(url, size, progress, ask) {
   let tries = 0;
   let reader = null;
   let whole = size.raw;
+  let unwanted = false;
 
   async function open() {
     const response = await fetch(url, received ? { headers: { Range: `bytes=${received}-` } } : {});
@@ -56,12 +57,14 @@ export function download(url, size, progress, ask) {
     for (;;) {
       try {
         const piece = await within(SILENCE, next());
+        if (unwanted) return reader.cancel();
         tries = 0;
         if (piece === null) return controller.close();
         received += piece.length;
         progress((received / size.raw) * whole, whole);
         return controller.enqueue(piece);
       } catch (why) {
+        if (unwanted) return null;
         reader?.cancel();
         reader = null;
         if (received > size.raw) return controller.error(why);
@@ -76,7 +79,13 @@ export function download(url, size, progress, ask) {
     }
   }
 
-  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  function cancel() {
+    unwanted = true;
+    return reader?.cancel();
+  }
+
+  // It begins now, not when the first byte is read.
+  const body = new ReadableStream({ pull, cancel }, { highWaterMark: 1 });
   return new Response(body, { headers: { "Content-Type": "application/wasm" } });
 }
 

@@ -70,15 +70,15 @@ export function letType(field, canvas) {
 }
 
 /**
- * Whether this browser can draw the game, tried on a canvas that is thrown away.
+ * Whether this browser can draw the game. The game takes over what it draws with, so it is asked for in the same words
+ * (wgpu 29, `create_context_options`): a second one would take as long again.
  *
+ * @param {HTMLCanvasElement} canvas of the game
  * @returns {boolean}
  */
-export function canDraw() {
+export function canDraw(canvas) {
   try {
-    const context = document.createElement("canvas").getContext("webgl2");
-    context?.getExtension("WEBGL_lose_context")?.loseContext();
-    return context !== null;
+    return canvas.getContext("webgl2", { antialias: false }) !== null;
   } catch {
     return false;
   }

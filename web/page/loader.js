@@ -4,6 +4,7 @@ import { download, isComing, mend } from "./download.js";
 import { calmPads, canDraw, letType, settle } from "./frame.js";
 import { watchSound } from "./sound.js";
 import { GO_ON, kindOf, tell } from "./trouble.js";
+import { language, speak, words } from "./words.js";
 
 const canvas = document.getElementById("game");
 const build = JSON.parse(document.getElementById("build").textContent);
@@ -31,12 +32,12 @@ function say(doing, megabytes = "") {
 
 function progress(received, whole) {
   const part = received / whole;
-  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
-  const once = worker()?.controller ? "" : " · the first time only";
+  const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const counted = words.counted.replace("{come}", megabytes(received)).replace("{whole}", megabytes(whole));
+  const once = worker()?.controller ? "" : ` · ${words.once}`;
   geese.forEach((goose, at) => goose.classList.toggle("here", at + 1 <= geese.length * part + 1e-9));
   document.getElementById("progress").setAttribute("aria-valuenow", Math.floor(part * 100));
-  if (received < whole) say("Fetching the cards", `${megabytes(received)} of ${megabytes(whole)} MB${once}`);
-  else say("Shuffling", `${megabytes(whole)} MB${once}`);
+  say(received < whole ? words.fetching : words.shuffling, counted + once);
 }
 
 /** The game says which screen it shows in an attribute of the page; the first one ends the loading. */
@@ -80,8 +81,16 @@ function stay() {
 }
 
 async function start() {
+  speak();
   if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return tell("no-wasm", null, build);
-  if (!canDraw()) return tell("no-webgl2", null, build);
+  // Both are on their way while the browser makes ready to draw, which it is asked for now since it takes its time.
+  const glue = import(`./right-bower.js?${build.build}`);
+  const game = download(`right-bower_bg.wasm?${build.build}`, build.wasm, progress, ask);
+  if (!canDraw(canvas)) {
+    glue.catch(() => {});
+    game.body.cancel();
+    return tell("no-webgl2", null, build);
+  }
   watchSound();
   settle(canvas);
   calmPads();
@@ -98,14 +107,12 @@ async function start() {
   });
 
   mend(ask);
-  const game = download(`right-bower_bg.wasm?${build.build}`, build.wasm, progress, ask);
-  const glue = await import(`./right-bower.js?${build.build}`);
   try {
-    await glue.default({ module_or_path: game });
+    await (await glue).default({ module_or_path: game });
   } catch (why) {
     if (!NO_ERROR.test(why?.message ?? why)) throw why;
   }
-  say("Laying the table");
+  say(words.laying);
   await firstScreen();
   // Once is enough: who loads the page anew later comes to the title.
   if (location.hash === GO_ON) history.replaceState(null, "", location.pathname + location.search);

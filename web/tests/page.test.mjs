@@ -86,6 +86,29 @@ test("without WebGL 2 the page says so, and offers to try again", async () => {
   await close(page);
 });
 
+test("the page speaks the language of the browser, and then the one the game was set to", async () => {
+  const spoken = (page) => page.evaluate(() => [document.documentElement.lang, ...["#trouble-title", "#trouble h2", "#again", "#copy", "#aside"].map((place) => document.querySelector(place).textContent)]);
+  const page = await open({ locale: "lt-LT" }, (page) => page.route(WASM, (route) => route.fulfill({ status: 403 })));
+  await troubled(page);
+  const { WORDS } = await page.evaluate(() => import("./words.js"));
+  const said = (language) => [language, WORDS[language].trouble.fetch[0], WORDS[language].can, WORDS[language].again, WORDS[language].copy, WORDS[language].aside];
+  assert.deepEqual(await spoken(page), said("lt"));
+  await shoot(page, "trouble-fetch-lt");
+  await page.evaluate(() => localStorage.setItem("right-bower/settings", JSON.stringify({ version: 1, settings: { language: "de" } })));
+  await page.reload();
+  await troubled(page);
+  assert.deepEqual(await spoken(page), said("de"));
+  await close(page, /403/);
+  // As many languages as the game has, and each says all there is to say.
+  const locales = readdirSync(new URL("../../plugins/words/locales/", import.meta.url)).sort();
+  assert.deepEqual(Object.keys(WORDS).sort(), locales);
+  const shape = ({ trouble, ...words }) => [Object.keys(words), Object.entries(trouble).map(([kind, [title, what, can]]) => [kind, title !== "", what !== "", can.length])];
+  for (const language of locales) {
+    assert.deepEqual(shape(WORDS[language]), shape(WORDS.en), language);
+    assert.match(WORDS[language].counted, /\{come\}.*\{whole\}/);
+  }
+});
+
 test("a broken line is said in words, and trying again goes on to the game", async () => {
   let broken = true;
   const page = await open({}, (page) => page.route(WASM, (route) => (broken ? route.abort() : route.continue())));
@@ -282,9 +305,9 @@ test("what a keyboard on the screen types comes to the game as keys", async () =
   await close(page);
 });
 
-test("sound waits for the first press, and is silent while the page is hidden", async () => {
+test("sound waits for the first press of any kind, and is silent while the page is hidden", async () => {
   let first;
-  const page = await open({}, async (page) => {
+  const page = await open({ hasTouch: true }, async (page) => {
     // A test that looks into the page counts as a press there, so the page says itself how it began.
     first = page.waitForEvent("console", { predicate: (message) => message.text().startsWith("began "), timeout: PATIENCE });
     await page.addInitScript(listen);
@@ -295,7 +318,15 @@ test("sound waits for the first press, and is silent while the page is hidden", 
   });
   assert.equal((await first).text(), "began suspended");
   const all = (state) => page.waitForFunction((state) => window.heard.length > 0 && window.heard.every((context) => context.state === state), state, { timeout: PATIENCE });
-  await page.mouse.click(5, 5);
+  const presses = [() => page.mouse.click(5, 5), () => page.keyboard.press("ArrowLeft"), () => page.touchscreen.tap(5, 5)];
+  for (const press of presses) {
+    await press();
+    await all("running");
+    // As a browser stops it by itself, when another program takes the speakers.
+    await page.evaluate(() => Promise.all(window.heard.map((context) => context.suspend())));
+    await all("suspended");
+  }
+  await presses[0]();
   await all("running");
   const hide = (hidden) =>
     page.evaluate((hidden) => {
