@@ -4,11 +4,14 @@ const BUILD = null/*build*/;
 const FILES = null/*files*/;
 const NAME = `right-bower-${BUILD}`;
 
+/** The parts that carry the build they belong to in their address. */
+const ofBuild = (file) => (/^right-bower[^/]*$/.test(file) ? `${file}?${BUILD}` : file);
+
 self.addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(NAME);
     // The page has just loaded most of these: what the browser has and the server confirms does not travel again.
-    await cache.addAll(["./", ...FILES].map((file) => new Request(file, { cache: "no-cache" })));
+    await cache.addAll(["./", ...FILES.map(ofBuild)].map((file) => new Request(file, { cache: "no-cache" })));
     await self.skipWaiting();
   };
   event.waitUntil(keep());

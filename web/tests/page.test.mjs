@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { begin, close, end, listen, open, PATIENCE, shoot, shows, URL_OF_GAME } from "./support.mjs";
+import { instant, play, played, pressable, TABLE } from "./table.mjs";
 
 before(begin);
 after(end);
@@ -340,16 +341,24 @@ test("sound waits for the first press of any kind, and is silent while the page 
   await close(page);
 });
 
-test("after the first visit the game starts without a line", async () => {
-  const page = await open();
+test("after the first visit the game is played without a line", async () => {
+  const page = await open({}, instant);
   await shows(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async () => (await caches.keys()).length === 1 && (await navigator.serviceWorker.getRegistration()).active?.state === "activated", null, { timeout: PATIENCE });
+  // As the page asked for it, or it would travel twice.
+  const kept = await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => new URL(url)).filter(({ pathname }) => /right-bower[^/]*$/.test(pathname)).map(({ search }) => search));
+  assert.deepEqual(kept, Array(2).fill(`?${(await build(page)).build}`));
   await page.context().setOffline(true);
   await page.reload();
   await shows(page);
-  assert.ok(await page.locator("#trouble").isHidden());
   await shoot(page, "offline");
+  await page.goto(TABLE);
+  await shows(page, "table");
+  const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 1);
+  assert.equal(played(told).length, 1);
+  assert.ok(await page.locator("#trouble").isHidden());
+  await shoot(page, "offline-table");
   await close(page);
 });
 
