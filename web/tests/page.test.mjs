@@ -20,7 +20,9 @@ test("the title is there before any script has run", async () => {
   const page = await open({ javaScriptEnabled: false });
   assert.equal(await page.locator(".sign title").textContent(), "Right Bower");
   assert.ok(await page.locator(".sign").isVisible());
-  assert.equal(await page.locator(".goose").count(), 16);
+  assert.match(await page.locator("noscript p").textContent(), /needs JavaScript/);
+  // Nothing is on its way there.
+  assert.ok(await page.locator("#doing").isHidden());
   await close(page);
 });
 
@@ -187,6 +189,8 @@ test("where even the page's own script does not come, it says so without one", a
   let broken = true;
   const page = await open({}, (page) => page.route("**/frame.js", (route) => (broken ? route.abort() : route.continue())));
   await page.locator("#broken").waitFor({ timeout: PATIENCE });
+  assert.ok(await page.locator(".sign").isVisible());
+  assert.equal(await page.locator(".goose:visible").count(), 16);
   await shoot(page, "trouble-no-script");
   broken = false;
   await page.locator("#broken a").click();
