@@ -219,10 +219,11 @@ for (const [kind, breakIt] of Object.entries(BROKEN_STORAGE)) {
   test(`with storage ${kind} the game is played all the same, and says once that it cannot save`, async () => {
     const page = await open(EMBED, (page) => page.addInitScript(breakIt), TABLE);
     await shows(page, "table");
+    await page.waitForFunction(() => JSON.parse(document.documentElement.dataset.probe ?? "null")?.notices.includes("notice-cannot-save"), null, { timeout: PATIENCE });
+    await shoot(page, `storage-${kind}`);
     const told = await play(page, (told) => page.mouse.click(...pressable(told)), (told) => played(told).length < 2);
     assert.equal(played(told).length, 2);
     assert.deepEqual(told.notices.filter((key) => key === "notice-cannot-save"), ["notice-cannot-save"]);
-    await shoot(page, `storage-${kind}`);
     await close(page);
   });
 }

@@ -127,7 +127,7 @@ fn build(home: &Home, kind: Kind, yes: bool) -> Result<site::Site, Failure> {
     ));
     if kind == Kind::Small {
         println!(
-            "         this takes about half an hour and 10 GB of memory; --thin takes far less"
+            "         this takes about half an hour and 6 GB of memory; --thin takes far less"
         );
     }
     let compiled = build::compile(home, &toolchain, kind)?;
