@@ -128,7 +128,9 @@ fn the_maker_who_needs_both_last_tricks_leads_the_higher_of_two_trumps() {
                 play QS, play AS, play KC, play KS",
         ..deal
     };
-    plays(Level::Casual, "play AH", &lead);
+    for level in [Level::Casual, Level::Master] {
+        plays(level, "play AH", &lead);
+    }
 }
 
 #[test]
@@ -145,12 +147,14 @@ fn partner_of_the_maker_leads_his_high_trump_to_him() {
         moves: "pass, pass, pass, order, discard QC, play TD, play 9D, play AD, play TH, play QS, play TS, play AS, play KS",
         ..EUCHRE
     };
-    plays(Level::Casual, "play JD", &deal);
+    for level in [Level::Casual, Level::Master] {
+        plays(level, "play JD", &deal);
+    }
 }
 
 #[test]
 fn a_defender_with_two_aces_leads_the_one_likelier_to_stand() {
-    // Of clubs he holds ace and king, so fewer are out and it is likelier ruffed: the lone ace of diamonds goes first.
+    // Of clubs he holds two or three, so fewer are out and the ace is likelier ruffed: the lone ace of diamonds goes first.
     let deal = Deal {
         dealer: 0,
         turn_up: "9H",
@@ -159,6 +163,13 @@ fn a_defender_with_two_aces_leads_the_one_likelier_to_stand() {
         ..EUCHRE
     };
     plays(Level::Casual, "play AD", &deal);
+    let three = Deal {
+        hands: ["JH AH TH QS KS", "AC KC QC AD 9S", "", ""],
+        ..deal
+    };
+    for level in [Level::Casual, Level::Master] {
+        plays(level, "play AD", &three);
+    }
 }
 
 #[test]
@@ -239,6 +250,24 @@ fn a_partner_keeps_his_trumps_from_a_dealer_who_was_stuck() {
         !done.contains("play KH") && !done.contains("play AH"),
         "{done:?}"
     );
+    // Where the two trumps do not show that few are left to the others, a searcher keeps to it too.
+    let one = Deal {
+        hands: [
+            "TH QH 9C TD KC",
+            "AC JS QD TC KS",
+            "AH AD AS 9D QS",
+            "QC JC KD KH TS",
+        ],
+        ..deal
+    };
+    for level in SOUND {
+        let done = one.does(level);
+        assert!(
+            !done.contains("play AH"),
+            "{level}: {done:?} {:?}",
+            one.values(level)
+        );
+    }
 }
 
 #[test]
