@@ -8,9 +8,8 @@ pub const HELP: &str = "\
 cargo play [--yes] [WORDS FOR THE GAME…]
     Installs the system libraries the game needs (it asks first, unless root or --yes),
     builds the game and starts it. Without a display it is played in the terminal.
-cargo verify [--quick | --web]
-    Formats, lints, documents and tests everything; --quick leaves out what needs Bevy, --web plays the game in a
-    browser too.
+cargo verify [--quick]
+    Formats, lints, documents and tests everything, in a window and in a browser too; --quick leaves out what needs Bevy.
 cargo web [--thin] [--serve [--port N]] [--yes]
     Builds the game for browsers into web/dist. --thin builds fast and large, for trying out;
     --serve then serves it on this machine alone, on port 8080 unless told otherwise.
@@ -48,8 +47,6 @@ pub enum Task {
     Verify {
         /// Leave out what needs Bevy.
         quick: bool,
-        /// The game is built for browsers and played in one too.
-        web: bool,
     },
     /// Build for browsers.
     Web(Web),
@@ -122,15 +119,11 @@ fn play(words: &[String]) -> Task {
 }
 
 fn verify(words: &[String]) -> Result<Task, Failure> {
-    let has = |name: &str| words.iter().any(|word| word == name);
-    let (quick, web) = (has("--quick"), has("--web"));
-    match words
-        .iter()
-        .find(|word| !matches!(word.as_str(), "--quick" | "--web"))
-    {
+    match words.iter().find(|word| *word != "--quick") {
         Some(word) => Err(format!("`cargo verify` does not know `{word}`.")),
-        None if quick && web => Err("`cargo verify` takes `--quick` or `--web`, not both.".into()),
-        None => Ok(Task::Verify { quick, web }),
+        None => Ok(Task::Verify {
+            quick: !words.is_empty(),
+        }),
     }
 }
 
@@ -223,29 +216,9 @@ mod tests {
     }
 
     #[test]
-    fn verify_knows_quick_and_web_and_nothing_else() {
-        assert_eq!(
-            read("verify --web"),
-            Ok(Task::Verify {
-                quick: false,
-                web: true
-            })
-        );
-        assert!(read("verify --web --quick").is_err());
-        assert_eq!(
-            read("verify"),
-            Ok(Task::Verify {
-                quick: false,
-                web: false
-            })
-        );
-        assert_eq!(
-            read("verify --quick"),
-            Ok(Task::Verify {
-                quick: true,
-                web: false
-            })
-        );
+    fn verify_knows_quick_and_nothing_else() {
+        assert_eq!(read("verify"), Ok(Task::Verify { quick: false }));
+        assert_eq!(read("verify --quick"), Ok(Task::Verify { quick: true }));
         assert_eq!(
             read("verify --quickly"),
             Err("`cargo verify` does not know `--quickly`.".into())

@@ -41,7 +41,7 @@ fn run(task: Task, home: &home::Home) -> Result<(), Failure> {
     match task {
         Task::Help => Ok(()),
         Task::Play { yes, rest } => play::play(home, yes, &rest),
-        Task::Verify { quick, web } => verify::verify(home, quick, web),
+        Task::Verify { quick } => verify::verify(home, quick),
         Task::Example(which, rest) => example::run(home, which, &rest),
         Task::Web(how) => web::web(home, &how),
         Task::Bake { contact, rest } => {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::home::Home;
-use crate::shell;
+use crate::{shell, web};
 
 /// What was found, and what the project has to run on it.
 #[derive(Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Machine {
     pub node: bool,
     /// Chromium or a browser like it.
     pub browser: Option<PathBuf>,
+    /// A standard library for browsers, or what makes one.
+    pub wasm: bool,
     /// The names of all test targets of the crates that need Bevy.
     pub tests: Vec<String>,
     /// Whether the `bower` command has a library beside it, so that it has documentation tests.
@@ -51,6 +53,7 @@ impl Machine {
             browser: ["chromium", "chromium-browser", "google-chrome"]
                 .into_iter()
                 .find_map(shell::find),
+            wasm: web::can_build(home),
             tests,
             headless_lib: home.at("plugins/headless/src/lib.rs").is_file(),
             browser_tests: files(&home.at("web/tests"))

@@ -13,16 +13,15 @@ pub use machine::Machine;
 pub use stages::BAKERS;
 use stages::{Stage, Work};
 
-/// Runs every stage, or with `quick` those that need no Bevy, with `web` the game in a browser too, up to the first that
-/// fails; then a table of their times.
+/// Runs every stage, or with `quick` those that need no Bevy, up to the first that fails; then a table of their times.
 ///
 /// # Errors
 /// Names the stage that failed, and why.
-pub fn verify(home: &Home, quick: bool, web: bool) -> Result<(), Failure> {
+pub fn verify(home: &Home, quick: bool) -> Result<(), Failure> {
     let machine = Machine::look(home);
     let mut rows = Vec::new();
     let mut failure = None;
-    for Stage { name, work } in stages::stages(home, &machine, quick, web) {
+    for Stage { name, work } in stages::stages(home, &machine, quick) {
         let start = Instant::now();
         let done = match work {
             Work::LeftOut(why) => {

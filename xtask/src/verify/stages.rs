@@ -34,8 +34,8 @@ pub enum Work {
     LeftOut(String),
 }
 
-/// The stages for this machine; with `quick` only those that need no Bevy, with `web` the game in a browser too.
-pub fn stages(home: &Home, machine: &Machine, quick: bool, web: bool) -> Vec<Stage> {
+/// The stages for this machine; with `quick` only those that need no Bevy.
+pub fn stages(home: &Home, machine: &Machine, quick: bool) -> Vec<Stage> {
     let commands = |name, commands| Stage {
         name,
         work: Work::Commands(commands),
@@ -62,8 +62,6 @@ pub fn stages(home: &Home, machine: &Machine, quick: bool, web: bool) -> Vec<Sta
             name: "window",
             work: window(home, machine),
         });
-    }
-    if web {
         stages.push(Stage {
             name: "web",
             work: browser(machine),
@@ -202,6 +200,12 @@ fn browser(machine: &Machine) -> Work {
         Work::LeftOut("the browser tests need node and npm, which are not here".into())
     } else if machine.browser.is_none() {
         Work::LeftOut("the browser tests need Chromium, which is not here".into())
+    } else if !machine.wasm {
+        Work::LeftOut(
+            "the browser tests need a standard library for browsers, which is not here: \
+             `cargo web --thin` gets one"
+                .into(),
+        )
     } else {
         Work::Check(web::verify)
     }
@@ -237,6 +241,7 @@ mod tests {
             lavapipe: Some("/usr/share/vulkan/icd.d/lvp_icd.json".into()),
             node: true,
             browser: Some("chromium".into()),
+            wasm: true,
             tests: vec!["headless".into(), "window_plays".into()],
             headless_lib: true,
             browser_tests: true,
@@ -253,7 +258,7 @@ mod tests {
             Work::Check(_) => (stage.name, "check".into()),
             Work::LeftOut(why) => (stage.name, format!("left out: {why}")),
         };
-        stages(&home, machine, quick, !quick)
+        stages(&home, machine, quick)
             .into_iter()
             .map(told)
             .collect()
@@ -352,6 +357,10 @@ mod tests {
         assert!(
             without(|machine| machine.browser = None, "web")
                 .contains("Chromium, which is not here")
+        );
+        assert!(
+            without(|machine| machine.wasm = false, "web")
+                .contains("a standard library for browsers, which is not here")
         );
         assert_eq!(stage(&everything(), "web"), "check");
     }

@@ -74,6 +74,11 @@ pub fn web(home: &Home, how: &Web) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Whether it can be built here as things are.
+pub fn can_build(home: &Home) -> bool {
+    toolchain::here(home).is_some()
+}
+
 /// What `cargo verify` does: the thin build, and the browser tests against it on a port of its own.
 ///
 /// # Errors

@@ -101,10 +101,7 @@ pub fn target_folder(home: &Home) -> PathBuf {
 /// # Errors
 /// Where there is none, with what would help.
 pub fn pick(home: &Home, yes: bool) -> Result<Toolchain, Failure> {
-    if has_target(home) {
-        return Ok(Toolchain::Installed);
-    }
-    if let Ok(toolchain) = debians() {
+    if let Some(toolchain) = here(home) {
         return Ok(toolchain);
     }
     if shell::find("rustup").is_some() {
@@ -125,6 +122,14 @@ pub fn pick(home: &Home, yes: bool) -> Result<Toolchain, Failure> {
     Err(format!(
         "There is no standard library for browsers: `rustup target add {TARGET}` adds it."
     ))
+}
+
+/// The first that is there.
+pub fn here(home: &Home) -> Option<Toolchain> {
+    if has_target(home) {
+        return Some(Toolchain::Installed);
+    }
+    debians().ok()
 }
 
 /// Debian's compiler, where all its parts are there.
