@@ -134,6 +134,8 @@ fn main() -> AppExit {
     }
     App::new()
         .add_plugins(GamePlugin { window: true })
+        // A player who has chosen is not asked for his language first.
+        .insert_resource(chosen.clone())
         .insert_resource(Director::new(jobs, args.out, chosen))
         .add_systems(Last, director::direct)
         .run()

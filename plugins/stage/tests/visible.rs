@@ -7,10 +7,11 @@ use bower_rules::{Deck, Event, Game, Preset, Seat, Table};
 use bower_stage::Layout;
 use bower_stage::layout::{Company, Inset, Lie, Lift, Place};
 
-const WINDOWS: [Vec2; 5] = [
+const WINDOWS: [Vec2; 6] = [
     vec2(1280.0, 720.0),
     vec2(960.0, 600.0),
     vec2(390.0, 844.0),
+    vec2(360.0, 640.0),
     vec2(844.0, 390.0),
     vec2(3840.0, 2160.0),
 ];

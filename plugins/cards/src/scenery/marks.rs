@@ -75,12 +75,33 @@ fn words(shown: &Shown, seating: Option<&Seating>) -> Vec<String> {
         });
     if let Some(bid) = bid {
         lines.push(says::bidder(&who, bid));
-    } else if shown.alone && !shown.solo() {
-        lines.push(says::lone(&who));
+        return lines;
+    }
+    let lone: Vec<Seat> = Seat::all(shown.game.seats())
+        .filter(|seat| is_lone(shown, *seat))
+        .collect();
+    if !lone.is_empty() {
+        lines.extend(
+            lone.into_iter()
+                .map(|seat| says::lone(&name(seat, seating))),
+        );
     } else if let Some(partner) = shown.partner.filter(|partner| *partner != maker) {
         lines.push(says::partner(&name(partner, seating)));
     }
     lines
+}
+
+/// Whether a seat plays without the partners it has: a maker who said so, or anyone whose partners sit this hand out.
+fn is_lone(shown: &Shown, seat: Seat) -> bool {
+    if shown.solo() || shown.sits[seat] {
+        return false;
+    }
+    let side = shown.game.side_of(seat);
+    let mut partners = Seat::all(shown.game.seats())
+        .filter(|other| *other != seat && shown.game.side_of(*other) == side)
+        .peekable();
+    let said = shown.alone && shown.maker == Some(seat);
+    said || (partners.peek().is_some() && partners.all(|other| shown.sits[other]))
 }
 
 /// Counts of the piles as far as their packets have come to rest.
@@ -314,4 +335,57 @@ fn own_score(
         }
     };
     number(commands, holder, sheets, score, line);
+}
+
+#[cfg(test)]
+mod tests {
+    use bower_rules::{Game, Preset};
+    use bower_stage::settings::HandOrder;
+
+    use super::*;
+
+    fn lone(preset: Preset, change: impl Fn(&mut Shown)) -> Vec<Seat> {
+        let game = Game::preset(preset);
+        let mut shown = Shown::fresh(game, Seat::ALL[0], HandOrder::default());
+        change(&mut shown);
+        Seat::all(game.seats())
+            .filter(|seat| is_lone(&shown, *seat))
+            .collect()
+    }
+
+    #[test]
+    fn the_lantern_tells_who_plays_alone_whoever_made_trump() {
+        let seat = |n: usize| Seat::ALL[n];
+        assert!(lone(Preset::West, |_| ()).is_empty());
+        // West: the maker's partner plays alone, and the maker sits out.
+        let volunteer = |shown: &mut Shown| {
+            shown.maker = Some(seat(0));
+            shown.sits[seat(0)] = true;
+        };
+        assert_eq!(lone(Preset::West, volunteer), [seat(2)]);
+        // Said, and the partner has not laid his cards down yet.
+        let said = |shown: &mut Shown| {
+            shown.maker = Some(seat(1));
+            shown.alone = true;
+        };
+        assert_eq!(lone(Preset::Euchre, said), [seat(1)]);
+        // A defender alone against a lone maker.
+        let both = |shown: &mut Shown| {
+            said(shown);
+            shown.sits[seat(3)] = true;
+            shown.sits[seat(0)] = true;
+        };
+        assert_eq!(lone(Preset::Hoyle, both), [seat(1), seat(2)]);
+        // Of three one who sits out leaves two partners.
+        assert!(lone(Preset::SixHanded, |shown| shown.sits[seat(4)] = true).is_empty());
+    }
+
+    #[test]
+    fn nobody_is_alone_where_nobody_has_a_partner() {
+        let maker = |shown: &mut Shown| {
+            shown.maker = Some(Seat::ALL[0]);
+            shown.alone = true;
+        };
+        assert!(lone(Preset::ThreeHanded, maker).is_empty());
+    }
 }

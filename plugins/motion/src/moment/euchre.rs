@@ -9,8 +9,12 @@ use bower_words::text_with;
 use super::hand::HandMoment;
 use super::hoops::borrow;
 use super::lantern::gutter;
+use super::room::is_free;
 use crate::flight::{Leg, To};
 use crate::fx::Cloth;
+
+/// How far the mark rolls, units: as the look has it, or a little more or less.
+const ROLLS: [f32; 7] = [120.0, 150.0, 90.0, 180.0, 60.0, 210.0, 30.0];
 
 impl HandMoment<'_, '_, '_, '_, '_, '_> {
     /// The makers' lantern gutters out; the mark tips, falls from the hoop and rolls off along the felt.
@@ -49,8 +53,16 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                 depth: depth::TRICK - 0.5,
                 ..pose
             };
+            // It comes to rest beside whatever lies in its way, not on it.
+            let roll = |far: f32| on_felt(fallen.at + Vec2::new(far * inwards, 4.0) * unit);
+            let size = Vec2::splat(pose.width * 1.1);
+            let at = ROLLS
+                .into_iter()
+                .map(roll)
+                .find(|at| is_free(layout, *at, size))
+                .unwrap_or(roll(ROLLS[0]));
             let lies = Pose {
-                at: on_felt(fallen.at + Vec2::new(120.0 * inwards, 4.0) * unit),
+                at,
                 turn: fallen.turn + 110.0 * inwards,
                 height: 0.1,
                 ..fallen

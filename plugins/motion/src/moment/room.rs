@@ -90,14 +90,20 @@ pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Vec
 /// The same, where nothing at all is covered: neither players nor what else stands on the table. `None` where that
 /// cannot be.
 pub fn clear(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Option<Vec2> {
-    let off = |rect: Rect, other: Rect| rect.intersect(other).is_empty();
     berths(layout, wanted, size, room)
-        .find(|(_, rect)| {
-            folk(layout)
-                .chain(things(layout))
-                .all(|other| off(*rect, other))
-        })
+        .find(|(_, rect)| is_clear(layout, *rect))
         .map(|(at, _)| at)
+}
+
+/// Whether something of this size covers nothing where its middle is at `at`.
+pub fn is_free(layout: &Layout, at: Vec2, size: Vec2) -> bool {
+    is_clear(layout, Rect::from_center_size(at, size))
+}
+
+fn is_clear(layout: &Layout, rect: Rect) -> bool {
+    folk(layout)
+        .chain(things(layout))
+        .all(|other| rect.intersect(other).is_empty())
 }
 
 /// Where something might lie, the nearest first, and what it takes up there with the room round it.

@@ -145,7 +145,7 @@ fn a_moment_pressed_away_shows_its_end_at_once() {
     );
 }
 
-/// Wherever the maker sits, his mark rolls off his hoop and lies on the felt, off the rim.
+/// Wherever the maker sits, his mark rolls off his hoop and lies on the felt, off the rim and on no pile.
 #[test]
 fn a_fallen_mark_lies_on_the_felt_in_every_window() {
     for (width, height) in [
@@ -183,6 +183,21 @@ fn a_fallen_mark_lies_on_the_felt_in_every_window() {
                 "{width}x{height}, {seat}: {} is not on {felt:?}",
                 pose.at
             );
+            let piles = [
+                layout.piles[bower_stage::layout::Place::South],
+                layout.their_pile,
+            ];
+            for lie in piles
+                .into_iter()
+                .flatten()
+                .flat_map(|pile| [0, 1, 4].map(|packet| layout.packet(pile, packet)))
+            {
+                assert!(
+                    !lie.contains(pose.at),
+                    "{width}x{height}, {seat}: {} is on a trick taken, {lie:?}",
+                    pose.at
+                );
+            }
             stand.app.world_mut().despawn(mark);
         }
     }

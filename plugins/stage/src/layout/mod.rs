@@ -5,6 +5,7 @@
 //! packets of a pile) is worked out by the functions in `rest.rs`.
 
 mod left;
+mod open;
 mod parts;
 mod place;
 mod rest;

@@ -38,14 +38,23 @@ fn layouts() -> impl Iterator<Item = Layout> {
             .flat_map(move |company| {
                 TEXTS.map(|text| Layout::new(vec2(w, h), Inset::default(), company, text))
             })
-            .flat_map(|layout| [layout.clone(), layout.for_left_hand()])
+            .flat_map(|layout| {
+                let left = layout.clone().for_left_hand();
+                let large = layout.clone().for_large_index();
+                [layout, left, large]
+            })
     })
 }
 
 fn name(layout: &Layout) -> String {
     format!(
-        "{}x{}, words {}, for {:?}, left-handed: {}",
-        layout.width, layout.height, layout.text, layout.company, layout.left_handed
+        "{}x{}, words {}, for {:?}, left-handed: {}, large index: {}",
+        layout.width,
+        layout.height,
+        layout.text,
+        layout.company,
+        layout.left_handed,
+        layout.large_index
     )
 }
 
@@ -308,6 +317,93 @@ fn round_buttons_stand_clear_of_piles_faces_and_the_hand() {
                         name(&layout)
                     );
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_trick_taken_lies_under_a_name_a_face_or_the_hand() {
+    for layout in layouts() {
+        let cards = usize::from(layout.company.cards);
+        let piles = Place::ALL
+            .into_iter()
+            .filter_map(|place| layout.piles[place])
+            .chain(layout.their_pile);
+        for pile in piles {
+            let packets: Vec<Lie> = (0..cards).map(|n| layout.packet(pile, n)).collect();
+            let touched = |rect: Rect| {
+                packets.iter().any(|lie| {
+                    let half = if lie.turn == 0.0 {
+                        vec2(lie.width, lie.height()) / 2.0
+                    } else {
+                        vec2(lie.height(), lie.width) / 2.0
+                    };
+                    !rect
+                        .intersect(Rect::from_center_half_size(lie.at, half))
+                        .is_empty()
+                })
+            };
+            for place in Place::ALL {
+                // Eight letters are a long name; in the player's large words, and where six sit at a narrow table, the
+                // one the game gives.
+                let narrow = layout.company.seats >= 6 && layout.shape == Shape::Tall;
+                let names: &[f32] = if layout.text > 1.0 || narrow {
+                    &[3.0]
+                } else {
+                    &[3.0, 8.0]
+                };
+                for &letters in names {
+                    if let Some(plate) = plate(&layout, place, letters) {
+                        assert!(
+                            !touched(plate),
+                            "{}: {pile:?} is under the name of {place:?}, {letters} letters, {plate:?}",
+                            name(&layout)
+                        );
+                    }
+                }
+                if let Some(HoopPart { at, radius }) = layout.hoops[place] {
+                    assert!(
+                        !touched(Rect::from_center_half_size(at, Vec2::splat(radius))),
+                        "{}: {pile:?} is on the face of {place:?}",
+                        name(&layout)
+                    );
+                }
+            }
+            for i in 0..cards {
+                let corners = layout.hand_card(i, cards, Lift::Rest).corners();
+                assert!(
+                    !corners
+                        .iter()
+                        .any(|at| touched(Rect::from_center_half_size(*at, Vec2::splat(1.0)))),
+                    "{}: {pile:?} is on card {i} of the hand",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
+/// What is trump, and who plays it alone: two lines under the lantern, which a sitting partner's hand leaves free, as it
+/// does his name.
+#[test]
+fn an_open_hand_leaves_the_lanterns_words_and_his_name_to_be_read() {
+    for layout in layouts().filter(|layout| layout.company.seats == 4) {
+        let words = layout.words();
+        for (place, _) in layout.held.iter().filter(|(_, part)| part.is_some()) {
+            for lie in (0..5).filter_map(|i| layout.open_card(place, i, 5)) {
+                let card = Rect::from_center_half_size(lie.at, vec2(lie.width, lie.height()) / 2.0);
+                assert!(
+                    card.intersect(words).is_empty(),
+                    "{}: the open hand of {place:?}, {card:?}, is over {words:?}",
+                    name(&layout)
+                );
+                let own = plate(&layout, place, 8.0).expect("who sits there has a name");
+                assert!(
+                    card.intersect(own).is_empty(),
+                    "{}: the open hand of {place:?}, {card:?}, is over his name, {own:?}",
+                    name(&layout)
+                );
             }
         }
     }

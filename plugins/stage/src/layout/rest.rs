@@ -24,6 +24,9 @@ const STRIP: f32 = 0.26;
 /// The same of a card with the large index, which takes more of it.
 const LARGE_STRIP: f32 = 0.40;
 
+/// How much further aside the cards of a trick lie with the large index on a low phone, px of the drawing.
+const ASIDE: f32 = 3.0;
+
 /// Cards lie close where no more than this shows of each beside its strip, as a share of its width.
 const CLOSE: f32 = 0.04;
 
@@ -34,9 +37,13 @@ const RANK: f32 = 0.272;
 const READABLE: f32 = 9.0;
 
 impl Layout {
-    /// The layout for cards with the large index: in a fan they show so much more of themselves.
+    /// The layout for cards with the large index: in a fan they show so much more of themselves, and where a trick's lie
+    /// side by side they lie further apart, since that index comes nearer to the card's edge.
     #[must_use]
     pub fn for_large_index(mut self) -> Self {
+        if !self.large_index && self.shape == Shape::Tall && self.trick.reach.y < self.trick.width {
+            self.trick.reach.x += ASIDE * self.unit;
+        }
         self.large_index = true;
         self
     }
@@ -54,7 +61,7 @@ impl Layout {
     }
 
     /// The least a card may show of itself in a fan, as a share of its width.
-    fn strip(&self) -> f32 {
+    pub(super) fn strip(&self) -> f32 {
         if self.large_index { LARGE_STRIP } else { STRIP }
     }
 
@@ -122,59 +129,6 @@ impl Layout {
                 turn: turn + t * 5.0 * s,
                 width,
             }
-        })
-    }
-
-    /// Card `i` of the `n` another player has laid open: upright, and large enough that every index is read.
-    pub fn open_card(&self, place: Place, i: usize, n: usize) -> Option<Lie> {
-        let HeldPart { at, width, .. } = self.held[place]?;
-        let hoop = self.hoops[place]?;
-        let unit = self.unit;
-        let top = hoop.at.y - self.safe().min.y < 100.0 * unit;
-        let wanted = match (self.shape, top) {
-            (Shape::Wide, _) if self.company.seats < 6 => 60.0 * unit,
-            (Shape::Wide, _) => width,
-            (Shape::Tall, true) => 50.0 * unit,
-            (Shape::Squat, true) => 42.0 * unit,
-            (Shape::Squat, false) => 40.0 * unit,
-            // Between the hoop and what hangs over it: the lantern's word, a barn.
-            (Shape::Tall, false) => {
-                let over = if place.is_left() {
-                    self.lantern.word.at.y + 14.0 * unit
-                } else {
-                    130.0 * unit
-                };
-                let free = hoop.at.y - hoop.radius - 6.0 * unit - over;
-                (free / Lie::ASPECT).min(46.0 * unit)
-            }
-        };
-        // Narrower an index could not be read.
-        let width = wanted.max(34.0);
-        let high = width * Lie::ASPECT;
-        let t = i as f32 - (n.max(1) as f32 - 1.0) / 2.0;
-        let step = width * self.strip().max(0.34);
-        let half = (n.max(1) as f32 - 1.0) / 2.0 * step + width / 2.0;
-        let safe = self.safe();
-        let beside = |gap: f32| {
-            let way = if place.is_right() && !top { -1.0 } else { 1.0 };
-            hoop.at.x + way * (hoop.radius + gap * unit + half)
-        };
-        let at = match (self.shape, top) {
-            (Shape::Wide, _) => vec2(beside(5.0), at.y),
-            // Under the plate.
-            (Shape::Tall, true) => vec2(at.x, hoop.at.y + 59.0 * unit + high / 2.0),
-            (Shape::Tall, false) => vec2(at.x, hoop.at.y - hoop.radius - 5.0 * unit - high / 2.0),
-            (Shape::Squat, true) => vec2(at.x, at.y.max(safe.min.y + high / 2.0)),
-            (Shape::Squat, false) => vec2(beside(4.0), hoop.at.y),
-        };
-        let x = at.x.clamp(
-            safe.min.x + half + 0.5,
-            (safe.max.x - half - 0.5).max(safe.min.x + half + 0.5),
-        );
-        Some(Lie {
-            at: vec2(x + t * step, at.y),
-            turn: 0.0,
-            width,
         })
     }
 

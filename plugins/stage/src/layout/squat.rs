@@ -132,12 +132,13 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             at: vec2(cx + 150.0 * k, 48.0 * k),
             width: 30.0 * k,
         }),
+        // Between the cards held there and the player's own name.
         West if !five => Some(PilePart {
-            at: vec2(124.0 * k, 316.0 * k),
+            at: vec2(144.0 * k, 280.0 * k),
             width: 34.0 * k,
         }),
         East if !five => Some(PilePart {
-            at: vec2(w - 136.0 * k, 306.0 * k),
+            at: vec2(w - 148.0 * k, 306.0 * k),
             width: 34.0 * k,
         }),
         _ => None,
@@ -192,7 +193,7 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
             by_seat(place).filter(|_| seated(place) && (solo || place == South))
         }),
         their_pile: (!solo).then(|| PilePart {
-            at: vec2(w - 130.0 * k, 300.0 * k),
+            at: vec2(w - 142.0 * k, 300.0 * k),
             width: 34.0 * k,
         }),
         knobs: [

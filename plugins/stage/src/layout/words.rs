@@ -68,7 +68,7 @@ impl Layout {
             }
             (Shape::Wide, Place::South) => 24.0 * self.unit,
             // Between the hoop and the cards held beneath it, or the next seat's.
-            (Shape::Tall, Place::South) => 30.0 * self.unit,
+            (Shape::Tall, Place::South) => 20.0 * self.unit,
             (Shape::Tall, _) => 17.5 * self.unit,
             (Shape::Squat, _) if self.company.seats >= 6 => 15.5 * self.unit,
             (Shape::Squat, _) => 20.0 * self.unit,
@@ -115,9 +115,25 @@ impl Layout {
         self.held(self.text_size(self.name_size * 0.95))
     }
 
-    /// Text size of the words under the lantern, held likewise.
+    /// Text size of the words under the lantern, held likewise, and on a phone on its side to what is free there.
     pub fn word_size(&self) -> f32 {
-        self.held(self.text_size(self.lantern.word_size))
+        let size = self.held(self.text_size(self.lantern.word_size));
+        if self.shape == Shape::Squat {
+            size.min((20.0 * self.unit).max(14.0))
+        } else {
+            size
+        }
+    }
+
+    /// What the words under the lantern take up: what is trump, and under it who plays alone.
+    pub fn words(&self) -> Rect {
+        let size = self.word_size();
+        let line = |n: f32| {
+            let mut part = self.lantern.word;
+            part.at.y += n * size * 1.7;
+            self.plate(part, size * 5.0, size)
+        };
+        line(0.0).union(line(1.0))
     }
 
     fn held(&self, size: f32) -> f32 {
