@@ -145,5 +145,5 @@ export const words = WORDS[language];
 export function speak() {
   document.documentElement.lang = language;
   for (const place of document.querySelectorAll("[data-words]")) place.textContent = words[place.dataset.words];
-  for (const place of document.querySelectorAll("[data-label]")) place.ariaLabel = words[place.dataset.label];
+  for (const place of document.querySelectorAll("[data-label]")) place.setAttribute("aria-label", words[place.dataset.label]);
 }
