@@ -27,6 +27,7 @@ mod picture;
 mod pixels;
 mod quantise;
 mod sheets;
+mod weight;
 
 /// Draws the card sheets, the scenery and the signs of the game from their sources.
 #[derive(Debug, Parser)]
@@ -64,7 +65,6 @@ fn main() -> ExitCode {
             for line in &stale {
                 eprintln!("{line}");
             }
-            eprintln!("Run `cargo xtask bake` and commit what it writes.");
             ExitCode::FAILURE
         }
         Err(why) => {
@@ -74,7 +74,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Bakes everything; the lines say what is stale, and there are none after writing.
+/// Bakes everything; the lines say what is stale or too heavy. After writing nothing is stale.
 fn run(args: &Args) -> Result<Vec<String>, BakeError> {
     let files = everything(&args.assets)?;
     let mut stale: Vec<String> = files
@@ -108,6 +108,12 @@ fn run(args: &Args) -> Result<Vec<String>, BakeError> {
         } else {
             fs::remove_file(&path).map_err(|why| BakeError::file(&path, why))?;
         }
+    }
+    if stale.is_empty() {
+        let paths = files.iter().map(|file| file.path.as_str());
+        stale = weight::over(&weight::weigh(&args.assets, paths)?);
+    } else {
+        stale.push("Run `cargo xtask bake` and commit what it writes.".to_string());
     }
     Ok(stale)
 }

@@ -95,8 +95,9 @@ pub(super) fn game(
             continue;
         }
         let radius = 1.28 * hoop.radius;
+        // With the ring it hangs by it stays in the window.
         let top = (hoop.at.y - 16.0 * layout.unit)
-            .max(layout.safe().min.y + radius)
+            .max(layout.safe().min.y + 1.12 * radius)
             .min(hoop.at.y);
         let risen = Vec2::new(hoop.at.x, top);
         if let Some((entity, home)) = standing {

@@ -100,6 +100,10 @@ pub fn trick_lost(_take: u32, chance: &mut Chance) -> Clip {
 }
 
 /// A card takes the lead of a trick: a soft block, played higher each time in a trick.
-pub fn lead(_take: u32, chance: &mut Chance) -> Clip {
-    struck(0.06, 587.3, BLOCK, 1500.0, chance)
+pub fn lead(take: u32, chance: &mut Chance) -> Clip {
+    // Struck nearer its edge or its middle, it speaks a little higher or lower, softer or harder.
+    let spot = f64::from(take) / 3.0 - 0.5;
+    let pitch = 587.3 * (1.0 + 0.026 * spot) * chance.around(0.003);
+    let hardness = 1650.0 - 1300.0 * spot;
+    struck(0.06, pitch, BLOCK, hardness, chance)
 }

@@ -116,13 +116,16 @@ pub fn alone(take: u32, chance: &mut Chance) -> Clip {
 pub fn illegal(_take: u32, chance: &mut Chance) -> Clip {
     let mut out = Clip::silence(0.14);
     let pitch = 310.0 * chance.around(0.03);
+    // No two raps of a knuckle meet the rim at one spot.
     let damped = |chance: &mut Chance| {
-        struck(0.06, pitch, BLOCK, 700.0, chance)
+        let (pitch, hardness) = (pitch * chance.around(0.03), chance.between(520.0, 1100.0));
+        struck(0.06, pitch, BLOCK, hardness, chance)
             .shaped(|t| (-t / 0.018).exp())
             .peaking(0.0)
     };
     out.lay(0.0, &damped(chance), 1.0);
-    out.lay(0.070, &damped(chance), 0.85);
+    let second = chance.between(0.064, 0.077);
+    out.lay(second, &damped(chance), chance.between(0.75, 0.92));
     out
 }
 
@@ -132,17 +135,23 @@ pub fn point(_take: u32, chance: &mut Chance) -> Clip {
     let wire = Clip::noise(0.03, chance)
         .band(2600.0, 7000.0)
         .shaped(|t| t / 0.03);
-    out.lay(0.0, &wire.peaking(0.0), 0.10);
+    out.lay(0.0, &wire.peaking(0.0), chance.between(0.07, 0.14));
     let hit = 0.026;
-    out.lay(
-        hit,
-        &struck(0.084, 1046.5, BEAD, 5200.0, chance).peaking(0.0),
-        1.0,
+    // The scale is the beads' own: they are not quite of a size.
+    let (pitch, hardness) = (
+        1046.5 * chance.around(0.008),
+        chance.between(4200.0, 6400.0),
     );
     out.lay(
-        hit + 0.011,
-        &struck(0.07, 1046.5 * 1.07, BEAD, 4200.0, chance).peaking(0.0),
-        0.32,
+        hit,
+        &struck(0.084, pitch, BEAD, hardness, chance).peaking(0.0),
+        1.0,
+    );
+    let other = pitch * chance.between(1.045, 1.105);
+    out.lay(
+        hit + chance.between(0.008, 0.015),
+        &struck(0.07, other, BEAD, hardness * 0.8, chance).peaking(0.0),
+        chance.between(0.26, 0.42),
     );
     out
 }
@@ -197,8 +206,9 @@ pub fn barn(_take: u32, chance: &mut Chance) -> Clip {
 
 /// A button: a wooden key. The first half of the takes are boards, the others round knobs, a little higher.
 pub fn button(take: u32, chance: &mut Chance) -> Clip {
-    let pitch = if take < 3 { 1830.0 } else { 2260.0 };
-    struck(0.045, pitch * chance.around(0.02), BEAD, 4200.0, chance).shaped(|t| (-t / 0.014).exp())
+    let pitch = if take < 3 { 1830.0 } else { 2260.0 } * chance.around(0.02);
+    let (hardness, damped) = (chance.between(3100.0, 5600.0), chance.between(0.011, 0.017));
+    struck(0.045, pitch, BEAD, hardness, chance).shaped(|t| (-t / damped).exp())
 }
 
 /// A pan lid put down on its rim: it rings, wobbles faster and faster, and lies.
