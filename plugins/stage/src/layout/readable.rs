@@ -409,6 +409,38 @@ fn an_open_hand_leaves_the_lanterns_words_and_his_name_to_be_read() {
     }
 }
 
+/// A short line of what is trump and a longer one of West's tens or of who plays alone.
+#[test]
+fn no_card_lies_over_the_lanterns_words() {
+    let four = |layout: &Layout| layout.company.seats == 4 && layout.text <= 1.0;
+    for layout in layouts().filter(four) {
+        let size = layout.word_size();
+        let held = Place::ALL
+            .into_iter()
+            .flat_map(|place| (0..5).map(move |i| (place, i)))
+            .filter_map(|(place, i)| Some((place, layout.held_card(place, i, 5)?)));
+        let cards: Vec<(Place, Lie)> = held.chain(trick(&layout)).collect();
+        for (line, letters) in [(0.0, 3.0), (1.0, 5.5)] {
+            let mut part = layout.lantern.word;
+            part.at.y += line * size * 1.7;
+            let words = layout.plate(part, letters * size, size);
+            for (place, card) in &cards {
+                let covers = (0..=20).any(|x| {
+                    (0..=4).any(|y| {
+                        let share = vec2(x as f32 / 20.0, y as f32 / 4.0);
+                        card.contains(words.min + share * words.size())
+                    })
+                });
+                assert!(
+                    !covers,
+                    "{}: a card of {place:?}, {card:?}, is over line {line}, {words:?}",
+                    name(&layout)
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn the_auction_lies_in_the_window_and_leaves_the_turn_up_and_the_hand_free() {
     for layout in layouts() {

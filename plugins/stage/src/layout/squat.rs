@@ -183,8 +183,9 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
         lantern: LanternPart {
             at: vec2(lx, ly),
             height: lh,
+            // Letters do not shrink under 14 px: longer lines hang further from the trick.
             word: PlatePart {
-                at: vec2(lx, ly + lh + 20.0 * k),
+                at: vec2(lx - 2.0 * (14.0 - 15.0 * k).max(0.0), ly + lh + 20.0 * k),
                 hang: Hang::Middle,
             },
             word_size: 15.0 * k,

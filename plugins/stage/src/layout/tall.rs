@@ -123,6 +123,10 @@ pub(super) fn layout(w: f32, h: f32, company: Company) -> Layout {
         // Its word hangs above the cards of the seat beneath.
         lh = lh.min(ty - 304.0 * k);
     }
+    if seats == 4 && !solo {
+        // Two lines of words hang over the cards of the left seat.
+        lh = lh.min(ty - ly - (72.0 + 17.0 + 2.45 * 15.0 + 2.0) * k);
+    }
     let lantern = if six && !roomy {
         // The seats reach higher: a small lantern, its word beside it.
         let word = PlatePart {
