@@ -7,7 +7,7 @@ use bower_words::{text, text_with};
 
 use crate::cloth::Cloth;
 use crate::hall::Hall;
-use crate::theme::{self, Letter};
+use crate::theme::Letter;
 use crate::vector;
 
 /// A side's line of the score.
@@ -91,7 +91,7 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
         let figure = high * 0.46;
         let right = place.right() - look.px(14.0).max(10.0);
         let figures_wide = figure * 0.68 * line.now.to_string().len() as f32;
-        let ink = if gained { theme::GOLD } else { look.words() };
+        let ink = if gained { look.accent() } else { look.words() };
         cloth.ui.painter().extend(vector::figures(
             &line.now.to_string().replace('-', "−"),
             pos2(right - figures_wide / 2.0, place.center().y),
