@@ -1,7 +1,7 @@
 //! Right Bower.
 
 use bevy::prelude::*;
-use bower_panels::{GoOn, Start};
+use bower_panels::{Booked, GoOn, Start};
 use right_bower::GamePlugin;
 
 fn main() -> AppExit {
@@ -15,7 +15,7 @@ fn main() -> AppExit {
     }
     App::new()
         .add_plugins(GamePlugin { window: true })
-        .insert_resource(start)
+        .insert_resource(Booked(start))
         .insert_resource(GoOn(goes_on()))
         .run()
 }

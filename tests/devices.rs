@@ -4,9 +4,14 @@ mod common;
 
 use std::collections::HashSet;
 
+use bevy::input::ButtonState;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bower_rules::Table as Truth;
-use bower_stage::{BowerSet, Device, FocusTarget, Intent, Page, Refused, Screen, Source, Wish};
+use bower_panels::{Booked, GoOn, Start, seats_for};
+use bower_rules::{Game, Preset, Table as Truth};
+use bower_stage::{
+    BowerSet, Device, FocusTarget, Intent, Page, Player, Refused, Screen, Source, Wish,
+};
 use bower_words::text;
 use common::eyes::Eyes;
 use common::hand::Hand;
@@ -145,6 +150,130 @@ fn a_match_left_unfinished_is_given_up_only_by_those_who_say_so() {
         let name = eyes.table().map(|table| table.game().name());
         assert_eq!(name, Some("west"), "the game chosen last");
     }
+}
+
+/// A double press of the board that deals the next hand, `gap` frames between one half of it and the next.
+fn presses_next_twice(eyes: &mut Eyes, device: Device, gap: usize) -> Vec2 {
+    let words = text("next-hand");
+    let board = eyes.board(&words).expect("the hand is counted");
+    let at = eyes.boards()[board].center();
+    match device {
+        Device::Mouse => eyes.point(at),
+        Device::Touch => {}
+        Device::Keyboard | Device::Gamepad => assert_eq!(
+            eyes.focus().target,
+            Some(FocusTarget::Board(board as u16)),
+            "it is what Enter takes"
+        ),
+    }
+    eyes.frames(1);
+    for _ in 0..2 {
+        for down in [true, false] {
+            let state = if down {
+                ButtonState::Pressed
+            } else {
+                ButtonState::Released
+            };
+            match device {
+                Device::Mouse => eyes.button(state),
+                Device::Touch if down => eyes.finger(TouchPhase::Started, at),
+                Device::Touch => eyes.finger(TouchPhase::Ended, at),
+                Device::Keyboard => eyes.key(KeyCode::Enter, state),
+                Device::Gamepad => {
+                    let pad = eyes.pad;
+                    eyes.pad_button(pad, GamepadButton::South, f32::from(u8::from(down)));
+                }
+            }
+            eyes.frames(gap);
+        }
+    }
+    at
+}
+
+#[test]
+fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
+    for device in [
+        Device::Mouse,
+        Device::Touch,
+        Device::Keyboard,
+        Device::Gamepad,
+    ] {
+        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        eyes.app
+            .init_resource::<Heard>()
+            .add_systems(Update, listen.after(BowerSet::Present));
+        if device == Device::Gamepad {
+            eyes.plug_in();
+        }
+        let hand = Hand(device);
+        hand.sits_down(&mut eyes, "two-handed");
+        let mut met = 0;
+        for nth in 0..6 {
+            hand.plays_until(&mut eyes, |eyes| eyes.page() == Page::Result);
+            if eyes.table().is_some_and(|table| table.winner().is_some()) {
+                break;
+            }
+            eyes.frames(4);
+            eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
+            let at = presses_next_twice(&mut eyes, device, 1 + nth % 2);
+            let under = eyes.boards().iter().any(|board| board.contains(at));
+            let by_key = matches!(device, Device::Keyboard | Device::Gamepad);
+            let asked = eyes
+                .seen()
+                .is_some_and(|seen| seen.view.hand().to_act() == Some(seen.view.seat()));
+            met += usize::from(asked && (by_key || under));
+            eyes.frames(8);
+            let heard = &eyes.app.world().resource::<Heard>().intents;
+            assert!(heard.is_empty(), "{device:?}, hand {nth}: {heard:?}");
+            assert_eq!(eyes.page(), Page::None, "the hand is dealt");
+        }
+        assert!(met > 0, "{device:?}: nothing ever lay under the press");
+    }
+}
+
+#[test]
+fn a_match_asked_for_in_words_takes_no_other_ones_place_unasked() {
+    let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+    let hand = Hand(Device::Mouse);
+    let seed = |eyes: &Eyes| eyes.table().map(Truth::seed);
+    let west = Game::preset(Preset::West);
+    let book = |eyes: &mut Eyes, players: Vec<Player>| {
+        let wanted = Start(Some((west, seats_for(&players), 5)));
+        eyes.app.insert_resource(Booked(wanted));
+        eyes.frames(8);
+    };
+    let leave = |eyes: &mut Eyes| {
+        eyes.app.world_mut().write_message(Wish::Leave);
+        eyes.frames(6);
+        assert_eq!(eyes.screen(), Screen::Title);
+    };
+    hand.sits_down(&mut eyes, "three-handed");
+    let first = seed(&eyes);
+    leave(&mut eyes);
+    // A table of bots is only looked at.
+    book(&mut eyes, common::bots(west, "beginner"));
+    assert_eq!((eyes.screen(), seed(&eyes)), (Screen::Table, Some(5)));
+    eyes.frames(20);
+    leave(&mut eyes);
+    book(&mut eyes, common::people(west, &[0]));
+    assert_eq!((eyes.screen(), eyes.page()), (Screen::Title, Page::Replace));
+    hand.words(&mut eyes, &text("go-on-match"));
+    eyes.frames(6);
+    assert_eq!(
+        (eyes.screen(), seed(&eyes)),
+        (Screen::Table, first),
+        "the old match is still there"
+    );
+    leave(&mut eyes);
+    // One who asks to go on is not asked again.
+    eyes.app.insert_resource(GoOn(true));
+    book(&mut eyes, common::people(west, &[0]));
+    assert_eq!((eyes.screen(), seed(&eyes)), (Screen::Table, first));
+    leave(&mut eyes);
+    book(&mut eyes, common::people(west, &[0]));
+    hand.words(&mut eyes, &text("new-game"));
+    eyes.frames(6);
+    assert_eq!((eyes.screen(), seed(&eyes)), (Screen::Table, Some(5)));
 }
 
 #[test]

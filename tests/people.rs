@@ -11,7 +11,7 @@ use bower_stage::{
     AtScreen, Device, Handover, Holding, Intent, PadSeats, Page, Screen, Seating, Seen, Source,
     Speed, Table, Viewer, Wish,
 };
-use bower_words::text;
+use bower_words::{text, text_with};
 use common::eyes::Eyes;
 use common::hand::Hand;
 use common::leaks;
@@ -161,6 +161,28 @@ fn a_match_gone_on_with_shows_no_hand_until_it_is_taken() {
     );
     Hand(Device::Mouse).lifts(&mut eyes);
     assert_eq!(eyes.page(), Page::None);
+}
+
+#[test]
+fn the_curtain_says_it_is_ones_turn_only_where_it_is() {
+    let (mut turns, mut cards) = (0, 0);
+    for seed in 0..8 {
+        let eyes = watched(Game::preset(Preset::Euchre), &[1, 2], seed);
+        assert_eq!(eyes.page(), Page::Curtain);
+        let next = eyes.app.world().resource::<Handover>().0.expect("a person");
+        let name = eyes.app.world().resource::<Seating>().name(next).to_owned();
+        let told = |key: &str| text_with(key, &[("name", name.clone().into())]);
+        let (turn, only) = (told("curtain-turn"), told("curtain-cards"));
+        let said = |words: &str| eyes.lines().iter().any(|line| line.words == words);
+        let his = eyes.table().and_then(Truth::to_act) == Some(next);
+        assert_eq!((said(&turn), said(&only)), (his, !his), "seed {seed}");
+        if his {
+            turns += 1;
+        } else {
+            cards += 1;
+        }
+    }
+    assert!(turns > 0 && cards > 0, "{turns} turns, {cards} before bots");
 }
 
 #[test]

@@ -1,13 +1,11 @@
 //! How a person's wish to answer becomes an [`Intent`]: one a decision, and none for a decision that is gone.
 
-use std::time::Duration;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_rules::{Action, Card, CardSet, Pack, View};
 use bower_stage::{
     Act, Hurry, Intent, Motion, Page, Picked, Refused, Restaged, Screen, Seating, Seen, Source,
-    Viewer,
+    Struck, Viewer,
 };
 
 use crate::choice::{self, Choice};
@@ -16,8 +14,6 @@ use crate::choice::{self, Choice};
 #[derive(Resource, Default, Debug)]
 pub struct Answered {
     decision: Option<u64>,
-    /// When an answer was written last, since the program began.
-    pub at: Option<Duration>,
 }
 
 /// What became of a press on a card.
@@ -42,6 +38,7 @@ pub struct Answering<'w> {
     motion: Res<'w, Motion>,
     time: Res<'w, Time<Real>>,
     answered: ResMut<'w, Answered>,
+    struck: ResMut<'w, Struck>,
     picked: ResMut<'w, Picked>,
     intents: MessageWriter<'w, Intent>,
     hurry: MessageWriter<'w, Hurry>,
@@ -187,11 +184,14 @@ impl Answering<'_> {
         self.hurry.write(Hurry);
     }
 
-    /// How long ago an answer was written.
-    pub fn since_answer(&self) -> Option<Duration> {
-        self.answered
-            .at
-            .map(|at| self.time.elapsed().saturating_sub(at))
+    /// Whether a press at that place, nowhere for a key, is only the second half of one that has just pressed something.
+    pub fn is_again(&self, place: Option<Vec2>) -> bool {
+        self.struck.again(self.time.elapsed(), place)
+    }
+
+    /// Something was pressed at that place, nowhere for a key.
+    pub fn strike(&mut self, place: Option<Vec2>) {
+        self.struck.0 = Some((self.time.elapsed(), place));
     }
 
     fn write(&mut self, action: Action) {
@@ -199,7 +199,6 @@ impl Answering<'_> {
             return;
         };
         self.answered.decision = Some(decision);
-        self.answered.at = Some(self.time.elapsed());
         self.picked.0.clear();
         self.intents.write(Intent {
             seat: self.viewer.0,

@@ -1,7 +1,5 @@
 //! What the acts of keys and pads bring about.
 
-use std::time::Duration;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_rules::{Card, CardSet};
@@ -11,9 +9,6 @@ use crate::acts::Done;
 use crate::answer::{Answering, Pressed};
 use crate::hit::OwnCards;
 use crate::walk::{Ground, Group, Way};
-
-/// A second press of the same button within this, after one that answered, is the same press.
-const DOUBLE: Duration = Duration::from_millis(250);
 
 /// Everything an act touches.
 #[derive(SystemParam)]
@@ -94,23 +89,20 @@ impl Doing<'_, '_> {
     }
 
     fn take(&mut self, memory: &mut Memory) {
-        if self
-            .answering
-            .since_answer()
-            .is_some_and(|since| since < DOUBLE)
-        {
-            return;
-        }
         let ground = self.ground();
         match self.focus.target.filter(|&target| ground.has(target)) {
+            // What was pressed last is gone, and this came up in its place: a double press is one.
+            Some(FocusTarget::Card(_)) | None if self.answering.is_again(None) => {}
             Some(FocusTarget::Card(card)) => {
                 let armed = self.answering.decision().map(|decision| (card, decision));
                 if self.settings.confirm_play && armed.is_some() && memory.armed != armed {
                     memory.armed = armed;
                     return;
                 }
-                if self.answering.card(card) == Pressed::Nothing {
-                    self.answering.hurry();
+                match self.answering.card(card) {
+                    Pressed::Answered => self.answering.strike(None),
+                    Pressed::Chosen => {}
+                    Pressed::Nothing => self.answering.hurry(),
                 }
             }
             Some(FocusTarget::Board(_) | FocusTarget::Knob(_)) => self.focus.pressed = true,
@@ -186,7 +178,9 @@ pub fn carry_out(mut done: MessageReader<Done>, mut doing: Doing, mut memory: Lo
                 doing.wishes.write(Wish::FullScreen);
             }
             Act::Pass | Act::Order | Act::Alone => {
-                doing.answering.call(act);
+                if !doing.answering.is_again(None) && doing.answering.call(act) {
+                    doing.answering.strike(None);
+                }
             }
             Act::Nth(place) => doing.nth(place),
         }

@@ -62,7 +62,8 @@ pub fn keep_match(
     let (Some(table), Some(seating)) = (table, seating) else {
         return;
     };
-    if !moved && !table.is_added() {
+    // What nobody plays cannot be gone on with, and takes no other match's place.
+    if (!moved && !table.is_added()) || seating.people().next().is_none() {
         return;
     }
     let now = clock::now();

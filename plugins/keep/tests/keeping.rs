@@ -374,6 +374,26 @@ fn a_game_that_is_won_is_counted_and_not_gone_on_with() {
 }
 
 #[test]
+fn a_table_of_bots_is_not_kept_and_takes_no_matchs_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = open(folder.path());
+    sit(&mut app, 11);
+    for _ in 0..9 {
+        step(&mut app);
+    }
+    let left = resumed(&app);
+    assert!(left.is_some());
+    sit_with(&mut app, 5, &[]);
+    for _ in 0..40 {
+        step(&mut app);
+    }
+    assert_eq!(resumed(&app), left);
+    let again = open(folder.path());
+    assert!(told(&again).is_empty());
+    assert_eq!(resumed(&again), left);
+}
+
+#[test]
 fn figures_are_the_only_persons_own_wherever_he_sits_and_nobodys_where_several_play() {
     for (persons, counted) in [
         (&[0][..], true),

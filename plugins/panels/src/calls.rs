@@ -52,8 +52,22 @@ fn passed(hand: &Hand, seat: Seat, defender: Option<Seat>) -> &'static str {
     }
 }
 
-/// What came of it in a line: who made what trump, and whether he or anybody else plays alone.
+/// What it was about and what came of it, in a line: the card turned up, who made what trump, and whether he or anybody
+/// else plays alone.
 fn about(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
+    let pack = hand.game().pack();
+    let turned = hand
+        .turn_up()
+        .map(|card| text_with("calls-turned", &[("card", said::card(pack, card).into())]));
+    turned
+        .into_iter()
+        .chain([outcome(hand, name)])
+        .collect::<Vec<_>>()
+        .join("; ")
+}
+
+/// What came of it: who made what trump, alone or not; before that, who dealt.
+fn outcome(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
     let (Some(maker), Some(trump)) = (hand.maker(), hand.trump()) else {
         return text_with("calls-dealer", &[("name", name(hand.dealer()).into())]);
     };
@@ -211,6 +225,28 @@ mod tests {
         assert!(text("told-pass-defend").contains("alone"));
         let heading = about(view.hand(), &|_| "Wick".into());
         assert!(heading.contains("alone"), "{heading}");
+    }
+
+    #[test]
+    fn the_heading_names_the_card_turned_up_whatever_became_of_it() {
+        for game in [Preset::Euchre, Preset::West, Preset::Bid] {
+            for pass in [true, false] {
+                let mut table = Table::new(Game::preset(game), 3, None);
+                let view = auction(&mut table, |ask| match ask {
+                    Ask::Round1 if !pass => Action::Order { alone: false },
+                    _ => Action::Pass,
+                });
+                let hand = view.hand();
+                let heading = about(hand, &|_| "Wick".into());
+                match hand.turn_up() {
+                    Some(card) => {
+                        let card = said::card(hand.game().pack(), card);
+                        assert!(heading.contains(&card), "{heading}");
+                    }
+                    None => assert!(!heading.contains(';'), "{heading}"),
+                }
+            }
+        }
     }
 
     #[test]

@@ -98,7 +98,17 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         [other] => text_with("curtain-take-one", &[("name", other.to_owned().into())]),
         _ => text("curtain-take-many"),
     };
-    let turn = text_with("curtain-turn", &[("name", name.into())]);
+    // Before bots that act first, he only takes up his cards.
+    let turn = hall
+        .seen
+        .as_ref()
+        .and_then(|seen| seen.view.hand().to_act());
+    let key = if turn == Some(next) {
+        "curtain-turn"
+    } else {
+        "curtain-cards"
+    };
+    let turn = text_with(key, &[("name", name.into())]);
     let share = hall.lifting.share;
     let pictures = &hall.pictures;
     let mut pointer = false;
@@ -152,7 +162,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         y += line + gap * 0.5;
         let wide = draft.px(360.0).max(look.size(23.0) * 12.0).min(room);
         let place = Rect::from_min_size(pos2(middle - wide / 2.0, y), vec2(wide, board));
-        Board::new(place, &text("curtain-hold"))
+        let hold = text("curtain-hold");
+        Board::new(place, &hold)
+            .called(&format!("{turn}. {away} {hold}"))
             .kind(Kind::Main)
             .size(23.0)
             .main()

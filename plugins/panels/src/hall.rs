@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bower_stage::{
     Alarm, Boards, Bound, Device, Focus, FocusTarget, Handover, Holding, Intent, Kept, Layout,
     Motion, PadSeats, Page, Phase, Prompts, Rebind, Screen, Seating, Seen, Settings, Source,
-    Supposed, Viewer, Wish,
+    Struck, Supposed, Viewer, Wish,
 };
 
 use crate::auction::Auction;
@@ -99,6 +99,9 @@ pub struct Hall<'w> {
     pub pads: ResMut<'w, PadSeats>,
     /// A match to begin.
     pub start: ResMut<'w, Start>,
+    /// What was pressed last.
+    pub struck: ResMut<'w, Struck>,
+    time: Res<'w, Time<Real>>,
     wishes: MessageWriter<'w, Wish>,
     intents: MessageWriter<'w, Intent>,
     rebinds: MessageWriter<'w, Rebind>,
@@ -127,6 +130,7 @@ impl Hall<'_> {
             typing: false,
             heard: self.requested.as_ref().is_some_and(|asked| asked.get()) && !self.focus.typing,
             adjust: self.turned.step,
+            now: self.time.elapsed(),
             advised: self
                 .seen
                 .as_ref()

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Rect, Stroke, StrokeKind, pos2, vec2};
 use bower_stage::{Bound, Device, Glyph, Rebind};
-use bower_words::text;
+use bower_words::{find, find_in, text};
 
 use crate::cloth::{Board, Cloth};
 use crate::pictures::Pictures;
@@ -109,9 +109,50 @@ fn glyphs_in(cloth: &Cloth, cell: Rect, glyphs: &[Glyph], pictures: &Pictures) {
     }
 }
 
+/// The keys whose drawings bear a word, the English one, and what the words know it by.
+const LETTERED: [(&str, &str); 4] = [
+    ("prompt/key-enter", "key-enter"),
+    ("prompt/key-esc", "key-esc"),
+    ("prompt/key-space", "key-space"),
+    ("prompt/key-tab", "key-tab"),
+];
+
+/// A glyph as it is written where this language is spoken: a cap with the words on that country's keys, where those are
+/// not what is drawn.
+fn at_home(glyph: &Glyph, word: impl Fn(&str) -> Option<String>) -> Glyph {
+    match glyph {
+        Glyph::Art(name) => {
+            let lettered = LETTERED.iter().find(|(art, _)| art == name);
+            let own = lettered.and_then(|&(_, key)| {
+                let drawn = find_in("en", key, &[]);
+                word(key).filter(|own| drawn.as_ref() != Some(own))
+            });
+            own.map_or_else(|| glyph.clone(), Glyph::Cap)
+        }
+        Glyph::Cap(spelled) => {
+            let parts = spelled.split('+').map(|part| {
+                // The keys of the number pad are spelled with their number.
+                let (name, number) = match part.rsplit_once(' ') {
+                    Some((name, number)) if number.parse::<u8>().is_ok() => (name, Some(number)),
+                    _ => (part, None),
+                };
+                let key = format!("key-{}", name.to_lowercase().replace(' ', "-"));
+                let name = word(&key).unwrap_or_else(|| name.to_owned());
+                number.map_or(name.clone(), |number| format!("{name} {number}"))
+            });
+            Glyph::Cap(parts.collect::<Vec<_>>().join("+"))
+        }
+    }
+}
+
+/// A glyph as it is written in the language spoken now.
+fn written(glyph: &Glyph) -> Glyph {
+    at_home(glyph, |key| find(key, &[]))
+}
+
 /// How wide a glyph of that height is.
 pub fn glyph_width(cloth: &Cloth, glyph: &Glyph, size: f32, pictures: &Pictures) -> f32 {
-    match glyph {
+    match &written(glyph) {
         Glyph::Art(name) => pictures.width_at(name, size).unwrap_or(size),
         Glyph::Cap(letters) => cap_font(cloth, letters, size).size().x.max(size * 0.5) + size * 0.5,
     }
@@ -134,7 +175,8 @@ pub fn glyph(
     pictures: &Pictures,
 ) {
     let painter = cloth.ui.painter();
-    let blank = match glyph {
+    let glyph = written(glyph);
+    let blank = match &glyph {
         Glyph::Art(name) if pictures.high(painter, name, centre, size) => return,
         Glyph::Art(name) => name.rsplit('/').next().unwrap_or(name),
         Glyph::Cap(letters) => letters,
@@ -161,4 +203,31 @@ pub fn glyph(
         galley,
         crate::theme::INK,
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use bower_words::languages;
+
+    use super::*;
+
+    fn in_language(code: &str, glyph: &Glyph) -> Glyph {
+        at_home(glyph, |key| find_in(code, key, &[]))
+    }
+
+    #[test]
+    fn a_key_bears_what_is_written_on_it_where_that_language_is_spoken() {
+        let enter = Glyph::Art("prompt/key-enter");
+        assert_eq!(in_language("en", &enter), enter);
+        let cap = |letters: &str| Glyph::Cap(letters.to_owned());
+        assert_eq!(in_language("de", &enter), cap("Eingabe"));
+        assert_eq!(in_language("de", &cap("Ctrl+Page Up")), cap("Strg+Bild auf"));
+        assert_eq!(in_language("es", &cap("Ctrl+Z")), cap("Ctrl+Z"));
+        assert_eq!(in_language("fr", &cap("Num 3")), cap("Pavé 3"));
+        assert_eq!(in_language("en", &cap("F11")), cap("F11"));
+        let letter = Glyph::Art("prompt/key-E");
+        for code in languages() {
+            assert_eq!(in_language(&code, &letter), letter);
+        }
+    }
 }

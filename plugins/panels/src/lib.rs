@@ -38,13 +38,15 @@ mod tree;
 mod vector;
 mod welcome;
 
+use std::time::Duration;
+
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 use bower_stage::{BowerSet, FocusTarget, Page, Screen};
 
-pub use start::{GoOn, Seats, Start, seats_for};
+pub use start::{Booked, GoOn, Seats, Start, seats_for};
 pub use toast::Toasts;
 
 /// Draws boards and pages.
@@ -83,6 +85,7 @@ impl Plugin for PagesPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Start>()
             .init_resource::<GoOn>()
+            .init_resource::<Booked>()
             .init_resource::<replace::Replacing>()
             .init_resource::<chooser::Choosing>()
             .init_resource::<auction::Auction>()
@@ -105,7 +108,13 @@ impl Plugin for PagesPlugin {
             )
             .add_systems(
                 Update,
-                (pages::grant, pages::result, curtain::lift, start::begin)
+                (
+                    pages::grant,
+                    pages::result,
+                    curtain::lift,
+                    start::book,
+                    start::begin,
+                )
                     .chain()
                     .in_set(BowerSet::Stage),
             )
@@ -124,7 +133,8 @@ fn draw(
     mut contexts: EguiContexts,
     mut hall: hall::Hall,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut before: Local<Option<(Page, Screen, u64)>>,
+    mut before: Local<Option<Place>>,
+    mut came: Local<Option<(Place, Duration)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
@@ -132,6 +142,14 @@ fn draw(
     }
     let look = hall.look();
     let mut shown = hall.shown();
+    let now = stands(&hall);
+    let came = match *came {
+        Some((place, since)) if place == now => since,
+        _ => came.insert((now, shown.now)).1,
+    };
+    if hall.struck.0.is_some_and(|(at, _)| at <= came) {
+        shown.struck = *hall.struck;
+    }
     let page = *hall.page;
     let screen = *hall.screen.get();
     if screen == Screen::Table {
@@ -140,7 +158,6 @@ fn draw(
     if screen == Screen::Table && hall.handover.0.is_some() {
         floor::hide(&ctx, &look, &hall.pictures);
     }
-    let now = stands(&hall);
     let mut supposed = None;
     match (page, screen) {
         (Page::Settings, _) => settings::show(&ctx, &look, &mut shown, &mut hall),
@@ -183,9 +200,12 @@ fn draw(
     Ok(())
 }
 
-/// Where the player is: page, screen, and what of it. What is pressed may lead elsewhere while it is drawn, and the boards
-/// drawn are still those of here.
-fn stands(hall: &hall::Hall) -> (Page, Screen, u64) {
+/// Where the player is: page, screen, and what of it.
+type Place = (Page, Screen, u64);
+
+/// Where the player is now. What is pressed may lead elsewhere while it is drawn, and the boards drawn are still those of
+/// here.
+fn stands(hall: &hall::Hall) -> Place {
     let decision = match (*hall.page, *hall.screen.get()) {
         (Page::None, Screen::Chooser) => hall.choosing.part as u64,
         (Page::None, _) => hall.seen.as_ref().map_or(0, |seen| seen.decision),
@@ -198,8 +218,8 @@ fn stands(hall: &hall::Hall) -> (Page, Screen, u64) {
 fn settle(
     hall: &mut hall::Hall,
     shown: cloth::Shown,
-    now: (Page, Screen, u64),
-    before: &mut Option<(Page, Screen, u64)>,
+    now: Place,
+    before: &mut Option<Place>,
 ) -> bool {
     let was = *hall.focus;
     let decision = now.2;
@@ -222,6 +242,9 @@ fn settle(
         hall.focus.boards = count;
         hall.focus.knobs = shown.knobs.len() as u8;
         hall.focus.typing = shown.typing;
+    }
+    if let Some(place) = shown.took {
+        hall.struck.0 = Some((shown.now, place));
     }
     if let Some(why) = shown.barred {
         hall.toasts.say(bower_words::text("barred"), why);

@@ -20,14 +20,21 @@ pub struct Replacing {
     about: String,
 }
 
+impl Replacing {
+    /// The match that waits, and what is told of the one in its way.
+    pub fn new(start: (Game, Seating, u64), left: &KeptMatch) -> Self {
+        Self {
+            start: Some(start),
+            about: about(left),
+        }
+    }
+}
+
 impl Hall<'_> {
     /// Begins a match; where another is left unfinished, once the player has said so.
     pub fn begin(&mut self, start: (Game, Seating, u64)) {
         if let Some(kept) = &self.kept.resume {
-            *self.replacing = Replacing {
-                start: Some(start),
-                about: about(kept),
-            };
+            *self.replacing = Replacing::new(start, kept);
             self.turn_to(Page::Replace);
         } else {
             self.start.0 = Some(start);

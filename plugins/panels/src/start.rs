@@ -2,11 +2,18 @@
 
 use bevy::prelude::*;
 use bower_rules::{BySeat, Game, Seat};
-use bower_stage::{Chair, Kept, KeptMatch, Player, Screen, Seating, Table};
+use bower_stage::{Chair, Kept, KeptMatch, Page, Player, Screen, Seating, Table};
+
+use crate::replace::Replacing;
 
 /// A match to begin in the next frame. Panels fill it in; so does whoever starts the game straight at a table.
 #[derive(Resource, Default, Debug)]
 pub struct Start(pub Option<(Game, Seating, u64)>);
+
+/// A match asked for in words before there was a screen. It begins at once, but for one left unfinished in its way: then
+/// the player is asked first.
+#[derive(Resource, Default, Debug)]
+pub struct Booked(pub Start);
 
 /// The players of a table by seat; the rest are empty.
 pub type Seats = Vec<Player>;
@@ -51,6 +58,31 @@ pub fn seats_for(players: &[Player]) -> Seating {
 /// Whether the match left unfinished is to be gone on with.
 #[derive(Resource, Default, Debug)]
 pub struct GoOn(pub bool);
+
+/// Begins what was booked, or asks whether the match left unfinished may be given up for it. One that nobody plays takes
+/// nothing's place, since it is not kept.
+pub fn book(
+    mut booked: ResMut<Booked>,
+    mut start: ResMut<Start>,
+    mut replacing: ResMut<Replacing>,
+    mut page: ResMut<Page>,
+    (go_on, kept, screen): (Res<GoOn>, Res<Kept>, Res<State<Screen>>),
+) {
+    if *screen.get() == Screen::Loading {
+        return;
+    }
+    let Some(wanted) = booked.0.0.take() else {
+        return;
+    };
+    let played = wanted.1.people().next().is_some();
+    match &kept.resume {
+        Some(left) if played && !go_on.0 => {
+            *replacing = Replacing::new(wanted, left);
+            *page = Page::Replace;
+        }
+        _ => start.0 = Some(wanted),
+    }
+}
 
 /// Sets up the match to be gone on with, where there is one, or the one that was asked for, and goes to the table.
 pub fn begin(

@@ -1,5 +1,7 @@
 //! One focus for cards, boards and pages, whichever device moves it.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use bower_rules::{Card, Trump};
 
@@ -54,6 +56,36 @@ impl Focus {
     }
 }
 
+/// What was pressed last, a board or a card: when, on the clock of the machine, and where; nowhere for a key or a button.
+/// What comes up in its place must not be pressed by the second half of a double press. Controls and panels write it.
+#[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
+pub struct Struck(pub Option<(Duration, Option<Vec2>)>);
+
+impl Struck {
+    /// The second press of a mouse or finger that was meant as one comes within this …
+    const DOUBLE: Duration = Duration::from_millis(350);
+    /// … and this near, px.
+    const NEAR: f32 = 24.0;
+    /// The second press of a key or a pad's button within this.
+    const DOUBLE_KEY: Duration = Duration::from_millis(250);
+
+    /// Whether a press there and then is only the second half of a double press: by the same kind of hand, at the same
+    /// place.
+    pub fn again(self, now: Duration, place: Option<Vec2>) -> bool {
+        let Some((at, before)) = self.0 else {
+            return false;
+        };
+        let since = now.saturating_sub(at);
+        match (before, place) {
+            (Some(before), Some(place)) => {
+                since < Self::DOUBLE && before.distance(place) < Self::NEAR
+            }
+            (None, None) => since < Self::DOUBLE_KEY,
+            _ => false,
+        }
+    }
+}
+
 /// The card a mouse or finger carries, and how far it has been carried, px, y down. Cards draw it there.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Carried(pub Option<(Card, Vec2)>);
@@ -83,4 +115,28 @@ pub struct Boards {
     pub boards: Vec<BoardPlace>,
     /// One a round button.
     pub knobs: Vec<BoardPlace>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(ms: u64) -> Duration {
+        Duration::from_millis(ms)
+    }
+
+    #[test]
+    fn only_a_quick_press_by_the_same_hand_at_the_same_place_is_half_of_a_double_press() {
+        let here = Vec2::new(300.0, 200.0);
+        let by_mouse = Struck(Some((ms(1_000), Some(here))));
+        assert!(by_mouse.again(ms(1_200), Some(here + Vec2::splat(5.0))));
+        assert!(!by_mouse.again(ms(1_400), Some(here)), "that is another");
+        assert!(!by_mouse.again(ms(1_200), Some(here + Vec2::X * 80.0)));
+        assert!(!by_mouse.again(ms(1_200), None), "a key is no mouse");
+        let by_key = Struck(Some((ms(1_000), None)));
+        assert!(by_key.again(ms(1_200), None));
+        assert!(!by_key.again(ms(1_300), None));
+        assert!(!by_key.again(ms(1_100), Some(here)));
+        assert!(!Struck::default().again(ms(0), None));
+    }
 }

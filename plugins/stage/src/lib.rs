@@ -26,7 +26,9 @@ pub use act::{Act, Bound, BoundRow, Glyph, Rebind};
 pub use advice::Advice;
 pub use alarm::Alarm;
 pub use bower_rules::Table;
-pub use focus::{BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked, Supposed};
+pub use focus::{
+    BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked, Struck, Supposed,
+};
 pub use kept::{Figures, Kept, KeptChair, KeptHand, KeptMatch, Statistics};
 pub use layout::Layout;
 pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
@@ -60,6 +62,7 @@ impl Plugin for StagePlugin {
             .add_message::<Rebind>()
             .init_resource::<Carried>()
             .init_resource::<Picked>()
+            .init_resource::<Struck>()
             .init_resource::<Supposed>()
             .init_resource::<Boards>()
             .init_resource::<Bound>()

@@ -28,10 +28,6 @@ const FLICK: Duration = Duration::from_millis(300);
 const FLICK_UP: f32 = 24.0;
 /// A card carried so far towards the middle, of its width, is thrown.
 const THROW: f32 = 0.6;
-/// The second click of a double click comes within this …
-const DOUBLE: Duration = Duration::from_millis(350);
-/// … and this near, px.
-const DOUBLE_NEAR: f32 = 24.0;
 
 /// Who holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +48,8 @@ struct Held {
     since: Duration,
     /// The card stood raised before this press.
     raised: bool,
+    /// It is only the second half of a double press on what was here before.
+    again: bool,
     /// It has been told as a long hold.
     long: bool,
 }
@@ -63,8 +61,6 @@ pub struct Grip {
     /// Where the mouse lay when it last took over.
     anchor: Option<Vec2>,
     held: Option<Held>,
-    /// Where the press was that was answered last.
-    answered: Option<Vec2>,
 }
 
 /// Everything a press touches.
@@ -122,6 +118,7 @@ impl Reach<'_, '_> {
             strayed: 0.0,
             since,
             raised,
+            again: self.answering.is_again(Some(at)),
             long: false,
         });
     }
@@ -174,7 +171,7 @@ impl Reach<'_, '_> {
         };
         let taken = if held.strayed <= SLOP {
             let needs_two = by != By::Mouse || self.settings.confirm_play;
-            !self.is_second_of_double(held.at) && (held.raised || !needs_two)
+            !held.again && (held.raised || !needs_two)
         } else {
             self.is_thrown(&held, card) && !self.veil.covers(held.at)
         };
@@ -183,7 +180,7 @@ impl Reach<'_, '_> {
         }
         match self.answering.card(card) {
             Pressed::Answered => {
-                self.grip.answered = Some(held.at);
+                self.answering.strike(Some(held.at));
                 self.look(|focus| {
                     if focus.target == Some(FocusTarget::Card(card)) {
                         focus.target = None;
@@ -193,16 +190,6 @@ impl Reach<'_, '_> {
             Pressed::Chosen => {}
             Pressed::Nothing => self.answering.hurry(),
         }
-    }
-
-    fn is_second_of_double(&self, at: Vec2) -> bool {
-        self.answering
-            .since_answer()
-            .is_some_and(|since| since < DOUBLE)
-            && self
-                .grip
-                .answered
-                .is_some_and(|answered| answered.distance(at) < DOUBLE_NEAR)
     }
 
     fn is_thrown(&self, held: &Held, card: Card) -> bool {

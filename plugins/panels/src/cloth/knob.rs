@@ -46,7 +46,7 @@ impl Cloth<'_> {
         }
         self.shown.knob_names.push(named);
         self.round(centre, radius, sign, &response, focused && self.shown.ring);
-        response.clicked() || (focused && self.shown.pressed)
+        self.takes(&response, focused && self.shown.pressed)
     }
 
     fn round(&self, centre: Pos2, radius: f32, sign: &str, response: &egui::Response, focus: bool) {

@@ -15,10 +15,12 @@ mod tile;
 mod told;
 mod words;
 
+use std::time::Duration;
+
 use bevy::prelude::{Rect as BevyRect, Vec2 as BevyVec2};
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, Vec2, vec2};
 use bower_rules::Action;
-use bower_stage::BoardPlace;
+use bower_stage::{BoardPlace, Struck};
 
 pub use board::{Board, Mark};
 pub use named::{Named, Stands};
@@ -64,6 +66,12 @@ pub struct Shown {
     pub question: Option<String>,
     /// Why a board that was pressed is barred.
     pub barred: Option<String>,
+    /// What was pressed before all this came up, on which a press now may be the second half of a double press.
+    pub(crate) struck: Struck,
+    /// The time now, on the clock of the machine.
+    pub(crate) now: Duration,
+    /// Something was pressed, by a mouse or finger there, or by a key.
+    pub(crate) took: Option<Option<BevyVec2>>,
     /// Something is being typed.
     pub typing: bool,
     /// Something was pressed, or a panel is on its way up: another frame is wanted.
@@ -167,15 +175,32 @@ impl Cloth<'_> {
             self.ui.scroll_to_rect(area.expand(12.0), None);
         }
         let by_key = focus && self.shown.pressed;
+        let taken = self.takes(&response, by_key);
         self.shown.stirred |= response.clicked()
             || by_key
             || (focus && self.shown.adjust.is_some())
             || response.is_pointer_button_down_on();
         let pressed = Pressed {
-            taken: response.clicked() || by_key,
+            taken,
             focus: focus || response.is_pointer_button_down_on(),
             step: self.shown.adjust.filter(|_| focus),
         };
         (response, pressed)
+    }
+
+    /// Whether something is pressed now, by a mouse or finger or by a key: not by the second half of a double press on
+    /// what was there before.
+    fn takes(&mut self, response: &egui::Response, by_key: bool) -> bool {
+        if !response.clicked() && !by_key {
+            return false;
+        }
+        // A screen reader presses nowhere, and never twice.
+        let place = response
+            .interact_pointer_pos()
+            .filter(|_| !by_key)
+            .map(|at| BevyVec2::new(at.x, at.y));
+        let again = (by_key || place.is_some()) && self.shown.struck.again(self.shown.now, place);
+        self.shown.took = Some(place);
+        !again
     }
 }

@@ -1,8 +1,8 @@
 //! What a rule card tells, in a player's words.
 
 use bower_rules::{
-    Attribute, Benny, BennyTurned, Deck, DefendAlone, Game, PartnersBest, Preset, Shape,
-    SittingHand, Suit, Trump, Value,
+    AllPass, Attribute, Benny, BennyTurned, Deck, DefendAlone, Game, LonerLead, PartnersBest,
+    Preset, Shape, SittingHand, Suit, Trump, Value,
 };
 use bower_words::{Value as Arg, find, text};
 
@@ -51,9 +51,41 @@ pub fn paragraphs(game: &Game) -> Vec<(String, String)> {
         .filter_map(|part| {
             let words = find(&format!("card-{family}-{part}"), &args)
                 .or_else(|| find(&format!("card-euchre-{part}"), &args))?;
+            let words = match part {
+                "naming" => core::iter::once(words).chain(again(game)).collect(),
+                "playing" => lead(game).into_iter().chain([words]).collect(),
+                _ => vec![words],
+            };
+            let words = words.join(" ");
             (words != "-").then(|| (text(&format!("card-{part}")), words))
         })
         .collect()
+}
+
+/// What becomes of a hand for which nobody names trump, where a second round can end so.
+fn again(game: &Game) -> Option<String> {
+    let asked_again = game.turns_up() && family(game.preset) != "west";
+    if !asked_again || game.rules.dealer_is_stuck() {
+        return None;
+    }
+    let key = match game.rules.all_pass {
+        AllPass::NextDealer => "card-again-next",
+        AllPass::SameDealer => "card-again-same",
+    };
+    find(key, &args(game))
+}
+
+/// Who leads to the first trick, where no sentence of the game's own says so.
+fn lead(game: &Game) -> Option<String> {
+    if !matches!(family(game.preset), "euchre" | "west" | "call") {
+        return None;
+    }
+    let left_out = game.rules.alone && game.partnerships();
+    Some(text(match game.rules.loner_lead {
+        _ if !left_out => "card-lead",
+        LonerLead::Eldest => "card-lead-alone",
+        LonerLead::LonerLeft => "card-lead-loner-left",
+    }))
 }
 
 /// What this game has beyond the plain one, in words; empty where there is nothing.
@@ -203,6 +235,46 @@ mod tests {
             assert!(words.contains("turned up"), "{}: {words}", game.name());
         }
         assert!(!words(&Game::preset(Preset::TwoHanded)).contains("joker"));
+    }
+
+    /// §1.3 Opening lead, §3.3 Loner starts last, §8 and §9: somebody leads to the first trick of every game.
+    #[test]
+    fn every_card_says_who_leads_first() {
+        for preset in Preset::ALL {
+            let words = words(&Game::preset(preset));
+            assert!(words.contains(" leads"), "{preset:?}: {words}");
+        }
+        let lead = |game: &Game| {
+            let words = words(game);
+            let at = words.find("dealer’s left leads").expect("it is said");
+            words[at..].split('.').next().unwrap_or_default().to_owned()
+        };
+        let plain = Game::preset(Preset::Euchre);
+        assert!(lead(&plain).contains("sits out"));
+        let switched = plain.with("loner_lead", "loner_left").expect("its option");
+        assert!(lead(&switched).contains("maker’s left"));
+        let together = plain.with("alone", "false").expect("its option");
+        assert_eq!(lead(&together), "dealer’s left leads");
+    }
+
+    /// §2 All 8 pass, §3.1 Stick the dealer, §4.1: who deals where nobody names trump.
+    #[test]
+    fn the_card_says_who_deals_when_all_pass_unless_that_cannot_be() {
+        for preset in Preset::ALL {
+            let game = Game::preset(preset);
+            let words = words(&game);
+            let told = words.contains("deals") || words.contains("deal moves on");
+            let named = match family(preset) {
+                "west" | "double" => true,
+                _ => game.rules.dealer_is_stuck(),
+            };
+            assert_ne!(told, named, "{preset:?}: {words}");
+        }
+        let plain = Game::preset(Preset::Euchre);
+        let same = plain.with("all_pass", "same_dealer").expect("its option");
+        assert!(words(&same).contains("the same player deals anew"));
+        let stuck = plain.with("stick_the_dealer", "true").expect("its option");
+        assert!(!words(&stuck).contains("deals"));
     }
 
     /// §3.5 Lone defender: he scores four for a euchre. §3.11: the sitting partner's hand lies open, the dealer's partner

@@ -53,6 +53,7 @@ pad-any = Jedes Pad
 pad-own = Eigenes Pad
 pad-listen = Drück einen Knopf darauf
 curtain-turn = { $name }, du bist dran
+curtain-cards = { $name }, nimm deine Karten auf
 curtain-take-one = Nimm den Schirm. { $name }, schau weg.
 curtain-take-many = Nimm den Schirm. Alle anderen schauen weg.
 curtain-hold = Halten, um den Quilt zu heben
@@ -82,6 +83,7 @@ leave-table = Tisch verlassen
 leave-to-title = Zum Titel
 hand-number = Runde { $number } · { $score }
 
+calls-turned = Aufgedeckt: { $card }
 calls-made = { $name }: Trumpf { $trump }
 calls-made-alone = { $name }: Trumpf { $trump }, allein
 calls-alone = { $name } spielt allein

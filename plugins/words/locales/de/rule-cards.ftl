@@ -12,6 +12,18 @@ bower-right = rechter
 bower-left = linker
 bower-benny = Benny
 
+card-lead = Links vom Geber wird ausgespielt.
+card-lead-alone = Links vom Geber wird ausgespielt; setzt er aus, vom Nächsten, der mitspielt.
+card-lead-loner-left = Links vom Geber wird ausgespielt; gegen einen, der allein Trumpf macht, links von ihm.
+card-again-next = { $seats ->
+    [2] Passen beide noch einmal, gibt der andere.
+   *[other] Passen alle noch einmal, zählt das Spiel nicht, und der Nächste gibt.
+}
+card-again-same = { $seats ->
+    [2] Passen beide noch einmal, gibt derselbe neu.
+   *[other] Passen alle noch einmal, zählt das Spiel nicht, und derselbe gibt neu.
+}
+
 card-euchre-about = { $seats } Spieler, bis { $target } Punkte
 card-euchre-deal = Fünf Karten für jeden, in Päckchen zu drei und zwei, aus { $pack } Karten; die nächste wird aufgedeckt.
 card-euchre-naming = Ab links vom Geber: passen oder die aufgedeckte Karte aufnehmen lassen. Ihre Farbe ist Trumpf; der Geber nimmt sie auf und wirft eine ab. Passen alle, sag eine andere Farbe an oder passe noch einmal.
@@ -38,7 +50,7 @@ card-more-sitting = Die Karten eines Partners, der aussetzt, liegen offen.
 
 card-two-about = ein Duell, bis { $target } Punkte
 card-two-deal = Fünf Karten für jeden aus { $pack }; die nächste wird aufgedeckt, der Rest bleibt verdeckt.
-card-two-naming = Der Gegner des Gebers spricht zuerst: passen oder die aufgedeckte Karte aufnehmen lassen; dann darf der Geber sie nehmen. Ihre Farbe ist Trumpf. Der Geber nimmt die Karte und wirft eine ab oder lässt sie, wenn es der andere verlangt hat, liegen: Trumpf bleibt sie. Passen beide, sag eine andere Farbe an. Passen beide noch einmal, gibt der andere.
+card-two-naming = Der Gegner des Gebers spricht zuerst: passen oder die aufgedeckte Karte aufnehmen lassen; dann darf der Geber sie nehmen. Ihre Farbe ist Trumpf. Der Geber nimmt die Karte und wirft eine ab oder lässt sie, wenn es der andere verlangt hat, liegen: Trumpf bleibt sie. Passen beide, sag eine andere Farbe an.
 card-two-alone = -
 card-two-playing = Der Gegner des Gebers spielt aus, wer auch Trumpf angesagt hat. Bediene die Farbe, wenn du kannst; der linke Bauer ist Trumpf.
 score-two-1 = Ansager holt drei oder vier | Ansager | 1
@@ -59,7 +71,7 @@ card-west-about = { $seats } Spieler, bis { $target } Punkte
 card-west-deal = Fünf Karten für jeden aus siebenundzwanzig: jede Zahl von 1 bis 3 in jeder Farbe und jeder Form. Eine Karte wird aufgedeckt.
 card-west-naming = Ab links vom Geber: passen oder einen der drei Werte der aufgedeckten Karte zu Trumpf machen; der Geber nimmt diese Karte und wirft eine andere ab. Passen alle, sag einen der sechs anderen Werte an, und die aufgedeckte Karte ist aus dem Spiel; der Geber muss ansagen. Dann sagt, wieder ab links vom Geber, jemand einen der zwei Sätze ohne Trumpf als Zehner an; der Geber muss. Der letzte Satz zählt Einer. Einer allein darf beides ansagen.
 card-west-alone = Vor dem Spiel darf jeder der Reihe nach allein gehen oder seinen Partner allein schicken; zwei Solos können sich treffen.
-card-west-playing = Links vom Geber wird ausgespielt. Die Farbe einer Karte ist ihr Wert im Satz des Trumpfs: ihre Zahl, ihre Farbe oder ihre Form. Bediene, wenn du kannst. Der höchste Trumpf sticht, sonst die höchste Karte des Angespielten.
+card-west-playing = Die Farbe einer Karte ist ihr Wert im Satz des Trumpfs: ihre Zahl, ihre Farbe oder ihre Form. Bediene, wenn du kannst. Der höchste Trumpf sticht, sonst die höchste Karte des Angespielten.
 card-west-trumps = Eine Karte zählt ihre Zehner zehnfach und ihre Einer einfach: 1, Rot und Kreis sind eins, 2, Gelb und Herz zwei, 3, Grün und Dreieck drei. Der rechte Bauer ist der Trumpf, der 23 zählt; der linke ist die 23 des Werts darunter, beim ersten Wert die des dritten, und auch er ist Trumpf. Dann 33, 32, 31, 22, 21, 13, 12, 11.
 score-west-1 = Drei oder vier, nichts angesagt | diese Seite | 3
 score-west-2 = Drei oder vier, eins angesagt | diese Seite | 2
@@ -70,7 +82,7 @@ score-west-6 = Solo, eins angesagt | Solo | 3
 
 card-hasenpfeffer-about = Partner, bis { $target } Punkte
 card-hasenpfeffer-deal = Sechs Karten für jeden, ein Joker im Blatt, und eine Karte bleibt.
-card-hasenpfeffer-naming = Biete einen bis sechs Stiche, jedes Gebot höher als das letzte, oder passe und bleib draußen. Der Höchste sagt Trumpf an, nimmt die übrige Karte und wirft eine ab. Passen alle, macht für drei Trumpf, wer den Joker hat.
+card-hasenpfeffer-naming = Biete einen bis sechs Stiche, jedes Gebot höher als das letzte, oder passe und bleib draußen. Der Höchste sagt Trumpf an, nimmt die übrige Karte und wirft eine ab. Passen alle, macht für drei Trumpf, wer den Joker hat; liegt der übrig, gibt der Nächste.
 card-hasenpfeffer-alone = -
 card-hasenpfeffer-playing = Der Höchste spielt aus. Joker, rechter Bauer, linker Bauer, dann die übrigen.
 score-hasenpfeffer-1 = Gebot geschafft: jeder Stich | Bieter | 1
@@ -79,7 +91,7 @@ score-hasenpfeffer-3 = Jeder Stich der anderen | die anderen | 1
 
 card-pepper-about = Partner, bis { $target } Punkte
 card-pepper-deal = Sechs Karten für jeden aus { $pack }.
-card-pepper-naming = Biete eins bis sechs oder Pfeffer; der Höchste sagt eine Farbe an oder ohne Trumpf.
+card-pepper-naming = Biete eins bis sechs oder Pfeffer; der Höchste sagt eine Farbe an oder ohne Trumpf. Passen alle, gibt der Nächste.
 card-pepper-alone = -
 card-pepper-playing = Der Höchste spielt aus. Bediene die Farbe, wenn du kannst.
 score-pepper-1 = Gebot geschafft: jeder Stich | Bieter | 1
@@ -90,15 +102,15 @@ score-pepper-5 = Jeder Stich der anderen | die anderen | 1
 
 card-napoleon-about = jeder gegen alle, { $deals } Runden
 card-napoleon-deal = Fünf Karten für jeden aus einem ganzen Blatt, Ass hoch.
-card-napoleon-naming = Biete, wie viele Stiche du allein gegen alle holst, oder passe. Die Farbe der ersten Karte des Höchsten ist Trumpf.
+card-napoleon-naming = Biete, wie viele Stiche du allein gegen alle holst, oder passe. Die Farbe der ersten Karte des Höchsten ist Trumpf. Passen alle, gibt der Nächste.
 card-napoleon-alone = -
-card-napoleon-playing = Bediene die Farbe, wenn du kannst. Bauern über dem Ass gibt es nicht.
+card-napoleon-playing = Der Höchste spielt aus. Bediene die Farbe, wenn du kannst. Bauern über dem Ass gibt es nicht.
 score-napoleon-1 = Gebot geschafft | Bieter | von jedem
 score-napoleon-2 = Gebot verfehlt | Bieter | an jeden
 
 card-auction-about = Partner, bis { $target } Punkte
 card-auction-deal = Fünf Karten für jeden; nichts wird aufgedeckt.
-card-auction-naming = Ein Gebot für jeden, eins bis fünf Stiche; der Höchste sagt eine Farbe an.
+card-auction-naming = Ein Gebot für jeden, eins bis fünf Stiche; der Höchste sagt eine Farbe an. Passen alle, gibt der Nächste.
 card-auction-alone = -
 card-auction-playing = Links vom Geber wird ausgespielt. Bediene die Farbe, wenn du kannst.
 score-auction-1 = Gebot geschafft | Bieter | Gebot
@@ -124,9 +136,9 @@ score-double-3 = Jeder Stich der anderen | die anderen | 1
 
 card-buck-about = jeder für sich, abwärts von { $start }
 card-buck-deal = Fünf Karten für jeden; die nächste wird aufgedeckt.
-card-buck-naming = Sag die aufgedeckte Karte an oder eine andere Farbe. Aufgedecktes Kreuz ist sofort Trumpf, und keiner darf raus.
+card-buck-naming = Sag die aufgedeckte Karte an; passen alle, sag eine andere Farbe an. Aufgedecktes Kreuz ist sofort Trumpf, und keiner darf raus.
 card-buck-alone = -
-card-buck-playing = Vor dem Spiel bleibt jeder außer dem Ansager dabei oder geht raus. Bediene die Farbe, wenn du kannst.
+card-buck-playing = Vor dem Spiel bleibt jeder außer dem Ansager dabei oder geht raus. Bediene die Farbe, wenn du kannst. Es spielt aus, wer von links vom Geber als Erster dabei ist.
 score-buck-1 = Jeder Stich | wer ihn holt | −1
 score-buck-2 = Dabei, aber kein Stich | dieser Spieler | +5
 score-buck-3 = Ansager holt weniger als drei | Ansager | +5
@@ -134,7 +146,7 @@ score-buck-4 = Nichts mehr übrig | dieser Spieler | gewinnt
 
 card-call-about = ein heimlicher Partner, bis { $target } Punkte
 card-call-deal = Fünf Karten für jeden aus { $pack }; die nächste wird aufgedeckt.
-card-call-naming = Sag die aufgedeckte Karte an oder eine andere Farbe. Dann ruft der Ansager eine Karte: wer sie hat, ist sein Partner, und sonst weiß es keiner.
+card-call-naming = Sag die aufgedeckte Karte an; passen alle, sag eine andere Farbe an. Dann ruft der Ansager eine Karte: wer sie hat, ist sein Partner, und sonst weiß es keiner.
 card-call-alone = -
 card-call-playing = Bediene die Farbe, wenn du kannst. Der Partner ist bekannt, wenn die gerufene Karte fällt.
 score-call-1 = Ansager holen drei oder vier | jeder Ansager | 1

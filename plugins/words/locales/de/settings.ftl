@@ -125,3 +125,25 @@ prompt-order = Nimm auf
 prompt-alone = Allein
 prompt-rules = Regeln
 prompt-full-screen = Vollbild
+
+# Was auf den Tasten steht.
+key-enter = Eingabe
+key-esc = Esc
+key-space = Leertaste
+key-tab = Tab
+key-backspace = Rücktaste
+key-delete = Entf
+key-insert = Einfg
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-left = Links
+key-right = Rechts
+key-up = Hoch
+key-down = Runter
+key-ctrl = Strg
+key-shift = Umschalt
+key-alt = Alt
+key-super = Super
+key-num = Num

@@ -53,6 +53,7 @@ pad-any = Any pad
 pad-own = Own pad
 pad-listen = Press a button on it
 curtain-turn = { $name }, it is your turn
+curtain-cards = { $name }, take up your cards
 curtain-take-one = Take the screen. { $name }, look away.
 curtain-take-many = Take the screen. Everyone else, look away.
 curtain-hold = Hold to lift the quilt
@@ -82,6 +83,7 @@ leave-table = Leave the table
 leave-to-title = Title
 hand-number = Hand { $number } · { $score }
 
+calls-turned = Turned up: { $card }
 calls-made = { $name } made it { $trump }
 calls-made-alone = { $name } made it { $trump }, alone
 calls-alone = { $name } plays alone

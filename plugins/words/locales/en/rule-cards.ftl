@@ -12,6 +12,18 @@ bower-right = right
 bower-left = left
 bower-benny = benny
 
+card-lead = The dealer’s left leads.
+card-lead-alone = The dealer’s left leads; if he sits out, the next who plays.
+card-lead-loner-left = The dealer’s left leads; against a lone maker, whoever sits at the maker’s left.
+card-again-next = { $seats ->
+    [2] If both pass again, the other player deals.
+   *[other] If all pass again, nobody scores and the next player deals.
+}
+card-again-same = { $seats ->
+    [2] If both pass again, the same player deals anew.
+   *[other] If all pass again, nobody scores and the same player deals anew.
+}
+
 card-euchre-about = { $seats } players, to { $target } points
 card-euchre-deal = Five cards each in packets of three and two, from a pack of { $pack }; the next card is turned up.
 card-euchre-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws one away. If all pass, name another suit, or pass again.
@@ -40,7 +52,7 @@ card-more-sitting = The hand of a partner who is left out lies face up.
 
 card-two-about = a duel, to { $target } points
 card-two-deal = Five cards each from a pack of { $pack }; the next card is turned up, the rest stays unseen.
-card-two-naming = The dealer’s opponent speaks first: pass, or order up the card turned; then the dealer may take it up. Its suit is trump. The dealer takes the card and throws one away, or, if it was ordered, may leave it: trump stands. If both pass, name another suit. If both pass again, the other player deals.
+card-two-naming = The dealer’s opponent speaks first: pass, or order up the card turned; then the dealer may take it up. Its suit is trump. The dealer takes the card and throws one away, or, if it was ordered, may leave it: trump stands. If both pass, name another suit.
 card-two-alone = -
 card-two-playing = The dealer’s opponent leads, whoever made trump. Follow suit if you can; the left bower is a trump.
 score-two-1 = Maker takes three or four | maker | 1
@@ -61,7 +73,7 @@ card-west-about = { $seats } players, to { $target } points
 card-west-deal = Five cards each from twenty-seven: every number 1 to 3 in every colour and every shape. One card is turned up.
 card-west-naming = From the dealer’s left: pass, or make one of the three values of the card turned trump; the dealer takes that card and throws another. If all pass, name one of the six other values, and the card turned is out of play; the dealer must name one. Then, from the dealer’s left again, somebody names one of the two sets without trump as tens; the dealer must. The last set counts ones. One player may name both.
 card-west-alone = Before play each in turn may go alone, or send his partner alone; two loners may meet.
-card-west-playing = The dealer’s left leads. A card’s suit is its value in the trump’s set: its number, its colour or its shape. Follow suit if you can. The highest trump wins, or else the highest of the suit led.
+card-west-playing = A card’s suit is its value in the trump’s set: its number, its colour or its shape. Follow suit if you can. The highest trump wins, or else the highest of the suit led.
 card-west-trumps = A card counts its tens ten times and its ones once: 1, red and circle are one, 2, yellow and heart two, 3, green and triangle three. The Right Bauer is the trump that counts 23; the Left Bauer is the 23 of the value below, or of the third if trump is the first, and is a trump too. Then come 33, 32, 31, 22, 21, 13, 12, 11.
 score-west-1 = Three or four, having named nothing | that side | 3
 score-west-2 = Three or four, having named one | that side | 2
@@ -72,7 +84,7 @@ score-west-6 = A loner having named one | loner | 3
 
 card-hasenpfeffer-about = partners, to { $target } points
 card-hasenpfeffer-deal = Six cards each, a joker in the pack, and one card left over.
-card-hasenpfeffer-naming = Bid one to six tricks, each bid higher than the last, or pass and stay out. The highest bidder names trump, takes the card left over and throws one. If all pass, whoever holds the joker makes trump for three.
+card-hasenpfeffer-naming = Bid one to six tricks, each bid higher than the last, or pass and stay out. The highest bidder names trump, takes the card left over and throws one. If all pass, whoever holds the joker makes trump for three; if it is the card left over, the deal moves on.
 card-hasenpfeffer-alone = -
 card-hasenpfeffer-playing = The bidder leads. Joker, right bower, left bower, then the rest.
 score-hasenpfeffer-1 = The bid is made: each trick | bidders | 1
@@ -81,7 +93,7 @@ score-hasenpfeffer-3 = Each trick of the others | the others | 1
 
 card-pepper-about = partners, to { $target } points
 card-pepper-deal = Six cards each from a pack of { $pack }.
-card-pepper-naming = Bid one to six, or pepper; the highest names a suit or no-trump.
+card-pepper-naming = Bid one to six, or pepper; the highest names a suit or no-trump. If all pass the deal moves on.
 card-pepper-alone = -
 card-pepper-playing = The bidder leads. Follow suit if you can.
 score-pepper-1 = The bid is made: each trick | bidders | 1
@@ -92,15 +104,15 @@ score-pepper-5 = Each trick of the others | the others | 1
 
 card-napoleon-about = each against all, { $deals } deals
 card-napoleon-deal = Five cards each from a full pack, ace high.
-card-napoleon-naming = Bid how many tricks you take alone against everybody, or pass. The suit of the bidder’s first card is trump.
+card-napoleon-naming = Bid how many tricks you take alone against everybody, or pass. The suit of the bidder’s first card is trump. If all pass the deal moves on.
 card-napoleon-alone = -
-card-napoleon-playing = Follow suit if you can. There are no bowers.
+card-napoleon-playing = The bidder leads. Follow suit if you can. There are no bowers.
 score-napoleon-1 = The bid is made | bidder | from each
 score-napoleon-2 = The bid fails | bidder | to each
 
 card-auction-about = partners, to { $target } points
 card-auction-deal = Five cards each; nothing is turned.
-card-auction-naming = One bid each, one to five tricks; the highest names a suit.
+card-auction-naming = One bid each, one to five tricks; the highest names a suit. If all pass the deal moves on.
 card-auction-alone = -
 card-auction-playing = The dealer’s left leads. Follow suit if you can.
 score-auction-1 = The bid is made | bidders | bid
@@ -126,9 +138,9 @@ score-double-3 = Each trick of the others | the others | 1
 
 card-buck-about = each for himself, down from { $start }
 card-buck-deal = Five cards each; the next card is turned up.
-card-buck-naming = Order the card turned or name another suit. A club turned is trump at once, and nobody may drop.
+card-buck-naming = Order the card turned; if all pass, name another suit. A club turned is trump at once, and nobody may drop.
 card-buck-alone = -
-card-buck-playing = All but the maker stay or drop before play. Follow suit if you can.
+card-buck-playing = All but the maker stay or drop before play. Follow suit if you can. The first from the dealer’s left who stays leads.
 score-buck-1 = Each trick | its taker | −1
 score-buck-2 = Stayed and took none | that player | +5
 score-buck-3 = Maker takes fewer than three | maker | +5
@@ -136,7 +148,7 @@ score-buck-4 = Nothing left | that player | wins
 
 card-call-about = a secret partner, to { $target } points
 card-call-deal = Five cards each from a pack of { $pack }; the next card is turned up.
-card-call-naming = Order the card turned or name another suit. Then the maker calls a card: whoever holds it is his partner, and nobody else knows.
+card-call-naming = Order the card turned; if all pass, name another suit. Then the maker calls a card: whoever holds it is his partner, and nobody else knows.
 card-call-alone = -
 card-call-playing = Follow suit if you can. The partner is known when the called card falls.
 score-call-1 = Makers take three or four | each maker | 1

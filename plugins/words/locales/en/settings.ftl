@@ -125,3 +125,25 @@ prompt-order = Order
 prompt-alone = Alone
 prompt-rules = Rules
 prompt-full-screen = Full screen
+
+# What is written on keys.
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-super = Super
+key-num = Num

@@ -53,6 +53,7 @@ pad-any = Cualquier mando
 pad-own = Mando propio
 pad-listen = Pulsa un botón en él
 curtain-turn = { $name }, te toca
+curtain-cards = { $name }, toma tus cartas
 curtain-take-one = Toma la pantalla. { $name }, no mires.
 curtain-take-many = Toma la pantalla. Los demás, no miréis.
 curtain-hold = Mantén para levantar la colcha
@@ -82,6 +83,7 @@ leave-table = Dejar la mesa
 leave-to-title = Al título
 hand-number = Mano { $number } · { $score }
 
+calls-turned = Carta vuelta: { $card }
 calls-made = { $name }: triunfo { $trump }
 calls-made-alone = { $name }: triunfo { $trump }, solo
 calls-alone = { $name } juega solo

@@ -12,6 +12,18 @@ bower-right = derecha
 bower-left = izquierda
 bower-benny = Benny
 
+card-lead = Sale la izquierda del que reparte.
+card-lead-alone = Sale la izquierda del que reparte; si queda apartada, el siguiente que juega.
+card-lead-loner-left = Sale la izquierda del que reparte; contra quien nombra y juega solo, el que está a su izquierda.
+card-again-next = { $seats ->
+    [2] Si ambos pasan de nuevo, reparte el otro.
+   *[other] Si todos pasan de nuevo, nadie anota y reparte el siguiente.
+}
+card-again-same = { $seats ->
+    [2] Si ambos pasan de nuevo, reparte otra vez el mismo.
+   *[other] Si todos pasan de nuevo, nadie anota y reparte otra vez el mismo.
+}
+
 card-euchre-about = { $seats } jugadores, a { $target } puntos
 card-euchre-deal = Cinco cartas por jugador, de tres en tres y de dos en dos, de una baraja de { $pack }; la siguiente se vuelve.
 card-euchre-naming = Desde la izquierda del que reparte: pasar, o hacer que tome la carta vuelta. Su palo es triunfo; quien reparte la toma y descarta una. Si todos pasan, nombra otro palo o pasa de nuevo.
@@ -38,7 +50,7 @@ card-more-sitting = La mano de un compañero apartado queda boca arriba.
 
 card-two-about = un duelo, a { $target } puntos
 card-two-deal = Cinco cartas por jugador de una baraja de { $pack }; la siguiente se vuelve, el resto no se ve.
-card-two-naming = Habla primero el rival del que reparte: pasar, o hacer tomar la carta vuelta; luego quien reparte puede tomarla. Su palo es triunfo. Quien reparte toma la carta y descarta una, o, si se lo mandaron, puede dejarla: el triunfo queda. Si ambos pasan, nombra otro palo. Si ambos pasan de nuevo, reparte el otro.
+card-two-naming = Habla primero el rival del que reparte: pasar, o hacer tomar la carta vuelta; luego quien reparte puede tomarla. Su palo es triunfo. Quien reparte toma la carta y descarta una, o, si se lo mandaron, puede dejarla: el triunfo queda. Si ambos pasan, nombra otro palo.
 card-two-alone = -
 card-two-playing = Sale el rival del que reparte, nombre quien nombre triunfo. Sirve el palo si puedes; la jota izquierda es triunfo.
 score-two-1 = Quien nombra gana tres o cuatro | él | 1
@@ -59,7 +71,7 @@ card-west-about = { $seats } jugadores, a { $target } puntos
 card-west-deal = Cinco cartas por jugador de veintisiete: cada número del 1 al 3 en cada color y cada forma. Una carta se vuelve.
 card-west-naming = Desde la izquierda del que reparte: pasar, o hacer triunfo uno de los tres valores de la carta vuelta; quien reparte toma esa carta y descarta otra. Si todos pasan, nombra uno de los otros seis valores, y la carta vuelta queda fuera; quien reparte debe nombrar. Luego, otra vez desde la izquierda del que reparte, alguien nombra decenas una de las dos series sin triunfo; quien reparte debe. La última serie cuenta unidades. Uno mismo puede nombrar ambas cosas.
 card-west-alone = Antes de jugar cada uno por turno puede ir solo, o mandar solo a su compañero; dos solos pueden encontrarse.
-card-west-playing = Sale la izquierda del que reparte. El palo de una carta es su valor en la serie del triunfo: su número, su color o su forma. Sirve el palo si puedes. Gana el triunfo más alto, o si no la más alta del palo de salida.
+card-west-playing = El palo de una carta es su valor en la serie del triunfo: su número, su color o su forma. Sirve el palo si puedes. Gana el triunfo más alto, o si no la más alta del palo de salida.
 card-west-trumps = Una carta cuenta sus decenas por diez y sus unidades por uno: 1, rojo y círculo son uno, 2, amarillo y corazón dos, 3, verde y triángulo tres. El Bauer derecho es el triunfo que cuenta 23; el izquierdo es el 23 del valor inferior, o del tercero si el triunfo es el primero, y también es triunfo. Luego 33, 32, 31, 22, 21, 13, 12, 11.
 score-west-1 = Tres o cuatro, sin nombrar nada | ese bando | 3
 score-west-2 = Tres o cuatro, nombrando uno | ese bando | 2
@@ -70,7 +82,7 @@ score-west-6 = Solo, nombrando uno | solo | 3
 
 card-hasenpfeffer-about = por parejas, a { $target } puntos
 card-hasenpfeffer-deal = Seis cartas por jugador, un comodín en la baraja, y sobra una carta.
-card-hasenpfeffer-naming = Apuesta de una a seis bazas, cada apuesta más alta que la anterior, o pasa y queda fuera. La apuesta más alta nombra triunfo, toma la carta sobrante y descarta una. Si todos pasan, quien tiene el comodín hace triunfo por tres.
+card-hasenpfeffer-naming = Apuesta de una a seis bazas, cada apuesta más alta que la anterior, o pasa y queda fuera. La apuesta más alta nombra triunfo, toma la carta sobrante y descarta una. Si todos pasan, quien tiene el comodín hace triunfo por tres; si es la carta sobrante, reparte el siguiente.
 card-hasenpfeffer-alone = -
 card-hasenpfeffer-playing = Sale quien apostó. Comodín, jota derecha, jota izquierda, luego las demás.
 score-hasenpfeffer-1 = Apuesta cumplida: cada baza | apostantes | 1
@@ -79,7 +91,7 @@ score-hasenpfeffer-3 = Cada baza de los demás | los demás | 1
 
 card-pepper-about = por parejas, a { $target } puntos
 card-pepper-deal = Seis cartas por jugador de una baraja de { $pack }.
-card-pepper-naming = Apuesta de uno a seis, o pimienta; la más alta nombra un palo o sin triunfo.
+card-pepper-naming = Apuesta de uno a seis, o pimienta; la más alta nombra un palo o sin triunfo. Si todos pasan, reparte el siguiente.
 card-pepper-alone = -
 card-pepper-playing = Sale quien apostó. Sirve el palo si puedes.
 score-pepper-1 = Apuesta cumplida: cada baza | apostantes | 1
@@ -90,15 +102,15 @@ score-pepper-5 = Cada baza de los demás | los demás | 1
 
 card-napoleon-about = cada uno contra todos, { $deals } manos
 card-napoleon-deal = Cinco cartas por jugador de una baraja entera, el as alto.
-card-napoleon-naming = Apuesta cuántas bazas ganas tú contra todos, o pasa. El palo de la primera carta de quien apostó es triunfo.
+card-napoleon-naming = Apuesta cuántas bazas ganas tú contra todos, o pasa. El palo de la primera carta de quien apostó es triunfo. Si todos pasan, reparte el siguiente.
 card-napoleon-alone = -
-card-napoleon-playing = Sirve el palo si puedes. No hay jotas derecha ni izquierda.
+card-napoleon-playing = Sale quien apostó. Sirve el palo si puedes. No hay jotas derecha ni izquierda.
 score-napoleon-1 = Apuesta cumplida | apostante | de cada uno
 score-napoleon-2 = Apuesta fallida | apostante | a cada uno
 
 card-auction-about = por parejas, a { $target } puntos
 card-auction-deal = Cinco cartas por jugador; no se vuelve nada.
-card-auction-naming = Una apuesta por jugador, de una a cinco bazas; la más alta nombra un palo.
+card-auction-naming = Una apuesta por jugador, de una a cinco bazas; la más alta nombra un palo. Si todos pasan, reparte el siguiente.
 card-auction-alone = -
 card-auction-playing = Sale la izquierda del que reparte. Sirve el palo si puedes.
 score-auction-1 = Apuesta cumplida | apostantes | apuesta
@@ -124,9 +136,9 @@ score-double-3 = Cada baza de los demás | los demás | 1
 
 card-buck-about = cada uno por su cuenta, bajando desde { $start }
 card-buck-deal = Cinco cartas por jugador; la siguiente se vuelve.
-card-buck-naming = Haz tomar la carta vuelta o nombra otro palo. Un trébol vuelto es triunfo al momento, y nadie se puede retirar.
+card-buck-naming = Haz tomar la carta vuelta; si todos pasan, nombra otro palo. Un trébol vuelto es triunfo al momento, y nadie se puede retirar.
 card-buck-alone = -
-card-buck-playing = Antes de jugar, todos salvo quien nombró siguen o se retiran. Sirve el palo si puedes.
+card-buck-playing = Antes de jugar, todos salvo quien nombró siguen o se retiran. Sirve el palo si puedes. Sale el primero que sigue desde la izquierda del que reparte.
 score-buck-1 = Cada baza | quien la gana | −1
 score-buck-2 = Siguió sin ganar ninguna | ese jugador | +5
 score-buck-3 = Quien nombra gana menos de tres | él | +5
@@ -134,7 +146,7 @@ score-buck-4 = No queda nada | ese jugador | gana
 
 card-call-about = un compañero secreto, a { $target } puntos
 card-call-deal = Cinco cartas por jugador de una baraja de { $pack }; la siguiente se vuelve.
-card-call-naming = Haz tomar la carta vuelta o nombra otro palo. Luego quien nombra llama una carta: quien la tiene es su compañero, y nadie más lo sabe.
+card-call-naming = Haz tomar la carta vuelta; si todos pasan, nombra otro palo. Luego quien nombra llama una carta: quien la tiene es su compañero, y nadie más lo sabe.
 card-call-alone = -
 card-call-playing = Sirve el palo si puedes. El compañero se conoce cuando cae la carta llamada.
 score-call-1 = Los que nombran ganan tres o cuatro | cada uno | 1

@@ -125,3 +125,25 @@ prompt-order = Tómala
 prompt-alone = Solo
 prompt-rules = Reglas
 prompt-full-screen = Pantalla completa
+
+# Lo que llevan escrito las teclas.
+key-enter = Intro
+key-esc = Esc
+key-space = Espacio
+key-tab = Tab
+key-backspace = Retroceso
+key-delete = Supr
+key-insert = Insert
+key-home = Inicio
+key-end = Fin
+key-page-up = RePág
+key-page-down = AvPág
+key-left = Izquierda
+key-right = Derecha
+key-up = Arriba
+key-down = Abajo
+key-ctrl = Ctrl
+key-shift = Mayús
+key-alt = Alt
+key-super = Super
+key-num = Núm

@@ -54,6 +54,7 @@ pad-any = Toute manette
 pad-own = Sa manette
 pad-listen = Presse un bouton dessus
 curtain-turn = { $name }, c’est ton tour
+curtain-cards = { $name }, prends tes cartes
 curtain-take-one = Prends l’écran. { $name }, détourne les yeux.
 curtain-take-many = Prends l’écran. Tous les autres détournent les yeux.
 curtain-hold = Maintiens pour lever le quilt
@@ -83,6 +84,7 @@ leave-table = Quitter la table
 leave-to-title = Au titre
 hand-number = Donne { $number } · { $score }
 
+calls-turned = Carte retournée : { $card }
 calls-made = { $name } : atout { $trump }
 calls-made-alone = { $name } : atout { $trump }, solo
 calls-alone = { $name } joue solo

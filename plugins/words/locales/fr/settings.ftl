@@ -125,3 +125,25 @@ prompt-order = Prends
 prompt-alone = Solo
 prompt-rules = Règles
 prompt-full-screen = Plein écran
+
+# Ce qui est écrit sur les touches.
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+key-tab = Tab
+key-backspace = Retour
+key-delete = Suppr
+key-insert = Inser
+key-home = Début
+key-end = Fin
+key-page-up = Pg préc
+key-page-down = Pg suiv
+key-left = Gauche
+key-right = Droite
+key-up = Haut
+key-down = Bas
+key-ctrl = Ctrl
+key-shift = Maj
+key-alt = Alt
+key-super = Super
+key-num = Pavé

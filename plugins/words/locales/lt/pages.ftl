@@ -55,6 +55,7 @@ pad-any = Bet kuris pultas
 pad-own = Savas pultas
 pad-listen = Paspausk jo mygtuką
 curtain-turn = { $name }, tavo eilė
+curtain-cards = { $name }, pasiimk savo kortas
 curtain-take-one = Imk ekraną. { $name }, nežiūrėk.
 curtain-take-many = Imk ekraną. Visi kiti, nežiūrėkit.
 curtain-hold = Laikyk, kad pakeltum skiautinį
@@ -84,6 +85,7 @@ leave-table = Palikti stalą
 leave-to-title = Į pradžią
 hand-number = Dalijimas { $number } · { $score }
 
+calls-turned = Atversta: { $card }
 calls-made = { $name }: koziriai – { $trump }
 calls-made-alone = { $name }: koziriai – { $trump }, solo
 calls-alone = { $name } žaidžia solo

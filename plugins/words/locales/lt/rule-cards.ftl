@@ -12,6 +12,18 @@ bower-right = dešinys
 bower-left = kairys
 bower-benny = benis
 
+card-lead = Pradeda dalytojo kairė.
+card-lead-alone = Pradeda dalytojo kairė, o jei ji nežaidžia – kitas žaidžiantis.
+card-lead-loner-left = Pradeda dalytojo kairė, o prieš vienišą skelbėją – sėdintis jam iš kairės.
+card-again-next = { $seats ->
+    [2] Jei abu vėl pasuoja, dalija kitas.
+   *[other] Jei visi vėl pasuoja, taškų niekas negauna ir dalija kitas.
+}
+card-again-same = { $seats ->
+    [2] Jei abu vėl pasuoja, iš naujo dalija tas pats.
+   *[other] Jei visi vėl pasuoja, taškų niekas negauna ir iš naujo dalija tas pats.
+}
+
 card-euchre-about = žaidėjų: { $seats }, iki { $target } taškų
 card-euchre-deal = Kiekvienam po penkias kortas, po tris ir po dvi; kaladėje kortų: { $pack }. Kita korta atverčiama.
 card-euchre-naming = Nuo dalytojo kairės: pas arba žaisti atverstąja spalva. Ji tampa koziriu; dalytojas kortą paima ir vieną numeta. Jei visi pasuoja, skelbk kitą spalvą arba vėl pasuok.
@@ -38,7 +50,7 @@ card-more-sitting = Nežaidžiančio partnerio kortos guli atverstos.
 
 card-two-about = dvikova, iki { $target } taškų
 card-two-deal = Po penkias kortas; kaladėje kortų: { $pack }. Kita korta atverčiama, likusių nematyti.
-card-two-naming = Pirmas kalba dalytojo varžovas: pas arba žaisti atverstąja spalva; tada ją gali paimti dalytojas. Ta spalva tampa koziriu. Dalytojas kortą paima ir vieną numeta arba, jei pareikalavo varžovas, gali ją palikti: koziris lieka. Jei abu pasuoja, skelbk kitą spalvą. Jei abu vėl pasuoja, dalija kitas.
+card-two-naming = Pirmas kalba dalytojo varžovas: pas arba žaisti atverstąja spalva; tada ją gali paimti dalytojas. Ta spalva tampa koziriu. Dalytojas kortą paima ir vieną numeta arba, jei pareikalavo varžovas, gali ją palikti: koziris lieka. Jei abu pasuoja, skelbk kitą spalvą.
 card-two-alone = -
 card-two-playing = Pradeda dalytojo varžovas, kad ir kas paskelbė kozirius. Dėk tą pačią spalvą, jei turi; kairys yra koziris.
 score-two-1 = Skelbėjas laimi tris ar keturis | skelbėjui | 1
@@ -59,7 +71,7 @@ card-west-about = žaidėjų: { $seats }, iki { $target } taškų
 card-west-deal = Po penkias kortas iš dvidešimt septynių: skaičiai nuo 1 iki 3, visos spalvos ir visos formos. Viena korta atverčiama.
 card-west-naming = Nuo dalytojo kairės: pas arba vieną iš trijų atverstosios kortos reikšmių paskelbti koziriu; dalytojas tą kortą paima ir numeta kitą. Jei visi pasuoja, skelbk vieną iš šešių kitų reikšmių, o atverstoji lieka nežaidusi; dalytojas skelbti privalo. Tada, vėl nuo dalytojo kairės, kas nors vieną iš dviejų rinkinių be kozirio paskelbia dešimtimis; dalytojas privalo. Paskutinis rinkinys skaičiuoja vienetus. Abu dalykus gali skelbti tas pats.
 card-west-alone = Prieš žaidimą kiekvienas iš eilės gali žaisti solo arba leisti solo partneriui; gali susitikti du solo.
-card-west-playing = Pradeda dalytojo kairė. Kortos spalva yra jos reikšmė kozirio rinkinyje: skaičius, spalva arba forma. Dėk tą pačią, jei turi. Laimi aukščiausias koziris arba aukščiausia pradėtos spalvos korta.
+card-west-playing = Kortos spalva yra jos reikšmė kozirio rinkinyje: skaičius, spalva arba forma. Dėk tą pačią, jei turi. Laimi aukščiausias koziris arba aukščiausia pradėtos spalvos korta.
 card-west-trumps = Korta dešimtis skaičiuoja dešimt kartų, vienetus – vieną kartą: 1, raudona ir skritulys – vienas, 2, geltona ir širdis – du, 3, žalia ir trikampis – trys. Dešinys baueris – koziris, kurio vertė 23; kairys – žemesnės reikšmės 23, o jei koziris pirmoji reikšmė, trečiosios; jis irgi koziris. Tada 33, 32, 31, 22, 21, 13, 12, 11.
 score-west-1 = Trys ar keturi, nieko nepaskelbus | tai pusei | 3
 score-west-2 = Trys ar keturi, paskelbus vieną | tai pusei | 2
@@ -70,7 +82,7 @@ score-west-6 = Solo, paskelbus vieną | solo | 3
 
 card-hasenpfeffer-about = poromis, iki { $target } taškų
 card-hasenpfeffer-deal = Po šešias kortas, kaladėje džokeris, viena korta lieka.
-card-hasenpfeffer-naming = Skelbk nuo vieno iki šešių kirčių, kaskart daugiau, arba pasuok ir likis nuošaly. Daugiausia paskelbęs skelbia kozirius, ima likusią kortą ir vieną numeta. Jei visi pasuoja, turintis džokerį žaidžia už tris.
+card-hasenpfeffer-naming = Skelbk nuo vieno iki šešių kirčių, kaskart daugiau, arba pasuok ir likis nuošaly. Daugiausia paskelbęs skelbia kozirius, ima likusią kortą ir vieną numeta. Jei visi pasuoja, turintis džokerį žaidžia už tris; jei džokeris ir yra likusi korta, dalija kitas.
 card-hasenpfeffer-alone = -
 card-hasenpfeffer-playing = Pradeda skelbėjas. Džokeris, dešinys, kairys, tada kiti.
 score-hasenpfeffer-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
@@ -79,7 +91,7 @@ score-hasenpfeffer-3 = Už kiekvieną kitų kirtį | kitiems | 1
 
 card-pepper-about = poromis, iki { $target } taškų
 card-pepper-deal = Po šešias kortas; kaladėje kortų: { $pack }.
-card-pepper-naming = Skelbk nuo vieno iki šešių arba pipirą; daugiausia paskelbęs skelbia spalvą arba be kozirių.
+card-pepper-naming = Skelbk nuo vieno iki šešių arba pipirą; daugiausia paskelbęs skelbia spalvą arba be kozirių. Jei visi pasuoja, dalija kitas.
 card-pepper-alone = -
 card-pepper-playing = Pradeda skelbėjas. Dėk tą pačią spalvą, jei turi.
 score-pepper-1 = Skelbimas įvykdytas: už kirtį | skelbėjams | 1
@@ -90,15 +102,15 @@ score-pepper-5 = Už kiekvieną kitų kirtį | kitiems | 1
 
 card-napoleon-about = kiekvienas prieš visus, dalijimų: { $deals }
 card-napoleon-deal = Po penkias kortas iš visos kaladės, tūzas aukščiausias.
-card-napoleon-naming = Skelbk, kiek kirčių laimėsi vienas prieš visus, arba pasuok. Pirmosios skelbėjo kortos spalva – koziriai.
+card-napoleon-naming = Skelbk, kiek kirčių laimėsi vienas prieš visus, arba pasuok. Pirmosios skelbėjo kortos spalva – koziriai. Jei visi pasuoja, dalija kitas.
 card-napoleon-alone = -
-card-napoleon-playing = Dėk tą pačią spalvą, jei turi. Dešinio ir kairio nėra.
+card-napoleon-playing = Pradeda skelbėjas. Dėk tą pačią spalvą, jei turi. Dešinio ir kairio nėra.
 score-napoleon-1 = Skelbimas įvykdytas | skelbėjui | iš visų
 score-napoleon-2 = Skelbimas neįvykdytas | skelbėjas | visiems
 
 card-auction-about = poromis, iki { $target } taškų
 card-auction-deal = Po penkias kortas; nieko neatverčiama.
-card-auction-naming = Po vieną skelbimą, nuo vieno iki penkių kirčių; daugiausia paskelbęs skelbia spalvą.
+card-auction-naming = Po vieną skelbimą, nuo vieno iki penkių kirčių; daugiausia paskelbęs skelbia spalvą. Jei visi pasuoja, dalija kitas.
 card-auction-alone = -
 card-auction-playing = Pradeda dalytojo kairysis. Dėk tą pačią spalvą, jei turi.
 score-auction-1 = Skelbimas įvykdytas | skelbėjams | skelb.
@@ -124,9 +136,9 @@ score-double-3 = Už kiekvieną kitų kirtį | kitiems | 1
 
 card-buck-about = kiekvienas už save, žemyn nuo { $start }
 card-buck-deal = Po penkias kortas; kita korta atverčiama.
-card-buck-naming = Žaisk atverstąja spalva arba skelbk kitą. Atversti kryžiai tampa koziriais iš karto, ir mesti kortų negali niekas.
+card-buck-naming = Žaisk atverstąja spalva; jei visi pasuoja, skelbk kitą. Atversti kryžiai tampa koziriais iš karto, ir mesti kortų negali niekas.
 card-buck-alone = -
-card-buck-playing = Prieš žaidimą visi, išskyrus skelbėją, lieka arba meta. Dėk tą pačią spalvą, jei turi.
+card-buck-playing = Prieš žaidimą visi, išskyrus skelbėją, lieka arba meta. Dėk tą pačią spalvą, jei turi. Pradeda pirmas likęs nuo dalytojo kairės.
 score-buck-1 = Kiekvienas kirtis | laimėjusiam | −1
 score-buck-2 = Liko ir nelaimėjo nė vieno | tam žaidėjui | +5
 score-buck-3 = Skelbėjas laimi mažiau nei tris | skelbėjui | +5
@@ -134,7 +146,7 @@ score-buck-4 = Nieko nebelieka | žaidėjas | laimi
 
 card-call-about = slaptas partneris, iki { $target } taškų
 card-call-deal = Po penkias kortas; kaladėje kortų: { $pack }. Kita korta atverčiama.
-card-call-naming = Žaisk atverstąja spalva arba skelbk kitą. Tada skelbėjas pašaukia kortą: kas ją turi, tas jo partneris, ir niekas kitas to nežino.
+card-call-naming = Žaisk atverstąja spalva; jei visi pasuoja, skelbk kitą. Tada skelbėjas pašaukia kortą: kas ją turi, tas jo partneris, ir niekas kitas to nežino.
 card-call-alone = -
 card-call-playing = Dėk tą pačią spalvą, jei turi. Partneris paaiškėja, kai padedama pašauktoji korta.
 score-call-1 = Skelbėjai laimi tris ar keturis | kiekvienam | 1

@@ -125,3 +125,25 @@ prompt-order = Žaidžiu
 prompt-alone = Solo
 prompt-rules = Taisyklės
 prompt-full-screen = Visas ekranas
+
+# Kas užrašyta ant klavišų.
+key-enter = Enter
+key-esc = Esc
+key-space = Tarpas
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-left = Kairėn
+key-right = Dešinėn
+key-up = Aukštyn
+key-down = Žemyn
+key-ctrl = Ctrl
+key-shift = Shift
+key-alt = Alt
+key-super = Super
+key-num = Num
