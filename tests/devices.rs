@@ -8,9 +8,9 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bower_panels::{Booked, GoOn, Start, seats_for};
-use bower_rules::{Game, Preset, Table as Truth};
+use bower_rules::{Ask, Card, Game, Preset, Seat, Table as Truth};
 use bower_stage::{
-    BowerSet, Device, FocusTarget, Intent, Page, Player, Refused, Screen, Source, Wish,
+    BowerSet, Device, FocusTarget, Intent, Page, Player, Refused, Screen, Source, Struck, Wish,
 };
 use bower_words::text;
 use common::eyes::Eyes;
@@ -152,8 +152,8 @@ fn a_match_left_unfinished_is_given_up_only_by_those_who_say_so() {
     }
 }
 
-/// A double press of the board that deals the next hand, `gap` frames between one half of it and the next.
-fn presses_next_twice(eyes: &mut Eyes, device: Device, gap: usize) -> Vec2 {
+/// A double press of the board that deals the next hand, each half of it a frame long, `gap` frames between them.
+fn presses_next_twice(eyes: &mut Eyes, device: Device, gap: usize) {
     let words = text("next-hand");
     let board = eyes.board(&words).expect("the hand is counted");
     let at = eyes.boards()[board].center();
@@ -184,14 +184,33 @@ fn presses_next_twice(eyes: &mut Eyes, device: Device, gap: usize) -> Vec2 {
                     eyes.pad_button(pad, GamepadButton::South, f32::from(u8::from(down)));
                 }
             }
-            eyes.frames(gap);
+            eyes.frames(if down { 1 } else { gap });
         }
     }
-    at
+}
+
+/// Euchre with a person at the foot, and bots.
+fn sits_at(eyes: &mut Eyes, game: Game, seed: u64) {
+    if eyes.screen() == Screen::Table {
+        eyes.app.world_mut().write_message(Wish::Leave);
+        eyes.frames(6);
+    }
+    common::sit(&mut eyes.app, game, &common::people(game, &[0]), seed);
+    eyes.frames(10);
+    assert_eq!(eyes.screen(), Screen::Table);
 }
 
 #[test]
 fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
+    let game = Game::preset(Preset::Euchre);
+    // Matches whose second hand asks the person first.
+    let seeds: Vec<u64> = (0..400)
+        .filter(|&seed| {
+            let mut table = Truth::new(game, seed, None);
+            table.deal().is_ok() && table.hand().dealer() == Seat::ALL[2]
+        })
+        .take(3)
+        .collect();
     for device in [
         Device::Mouse,
         Device::Touch,
@@ -205,29 +224,130 @@ fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
         if device == Device::Gamepad {
             eyes.plug_in();
         }
+        // What was pressed last can be forgotten, to show that it matters.
+        eyes.app.insert_resource(Forgets(false)).add_systems(
+            First,
+            |forgets: Res<Forgets>, mut struck: ResMut<Struck>| {
+                if forgets.0 {
+                    struck.0 = None;
+                }
+            },
+        );
         let hand = Hand(device);
-        hand.sits_down(&mut eyes, "two-handed");
-        let mut met = 0;
-        for nth in 0..6 {
-            hand.plays_until(&mut eyes, |eyes| eyes.page() == Page::Result);
-            if eyes.table().is_some_and(|table| table.winner().is_some()) {
-                break;
-            }
-            eyes.frames(4);
-            eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
-            let at = presses_next_twice(&mut eyes, device, 1 + nth % 2);
-            let under = eyes.boards().iter().any(|board| board.contains(at));
+        hand.looks_around(&mut eyes);
+        let mut called = 0;
+        for forgets in [false, true] {
             let by_key = matches!(device, Device::Keyboard | Device::Gamepad);
-            let asked = eyes
-                .seen()
-                .is_some_and(|seen| seen.view.hand().to_act() == Some(seen.view.seat()));
-            met += usize::from(asked && (by_key || under));
-            eyes.frames(8);
-            let heard = &eyes.app.world().resource::<Heard>().intents;
-            assert!(heard.is_empty(), "{device:?}, hand {nth}: {heard:?}");
-            assert_eq!(eyes.page(), Page::None, "the hand is dealt");
+            for (gap, &seed) in (if by_key { 2 } else { 3 }..).zip(&seeds) {
+                eyes.app.insert_resource(Forgets(forgets));
+                sits_at(&mut eyes, game, seed);
+                hand.plays_until(&mut eyes, |eyes| eyes.page() == Page::Result);
+                eyes.frames(8);
+                eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
+                presses_next_twice(&mut eyes, device, gap);
+                eyes.frames(8);
+                let heard = eyes.app.world().resource::<Heard>().intents.len();
+                if forgets {
+                    called += heard;
+                } else {
+                    assert_eq!(heard, 0, "{device:?}, {gap} frames apart");
+                    let seen = eyes.seen().expect("there is a table");
+                    let asked = seen.view.hand().to_act();
+                    assert_eq!(asked, Some(seen.view.seat()), "the next hand asks him");
+                }
+            }
         }
-        assert!(met > 0, "{device:?}: nothing ever lay under the press");
+        assert!(called > 0, "{device:?}: there was nothing to guard against");
+    }
+}
+
+/// Whether what was pressed last is forgotten at once.
+#[derive(Resource)]
+struct Forgets(bool);
+
+/// The viewer's cards, left to right.
+fn own_hand(eyes: &mut Eyes) -> Vec<Card> {
+    let all: Vec<Card> = eyes
+        .seen()
+        .map(|seen| seen.view.hand().cards(seen.view.seat()).iter().collect())
+        .unwrap_or_default();
+    let mut hand: Vec<(f32, Card)> = all
+        .into_iter()
+        .filter_map(|card| Some((eyes.card(card)?.x, card)))
+        .collect();
+    hand.sort_by(|a, b| a.0.total_cmp(&b.0));
+    hand.into_iter().map(|(_, card)| card).collect()
+}
+
+#[test]
+fn a_card_carried_along_the_hand_is_laid_there_and_never_played() {
+    for (device, size) in [
+        (Device::Mouse, Vec2::new(1280.0, 720.0)),
+        (Device::Touch, Vec2::new(390.0, 844.0)),
+        (Device::Touch, Vec2::new(844.0, 390.0)),
+    ] {
+        let mut eyes = Eyes::open(size, 1.0);
+        eyes.app
+            .init_resource::<Heard>()
+            .add_systems(Update, listen.after(BowerSet::Present));
+        let hand = Hand(device);
+        hand.looks_around(&mut eyes);
+        sits_at(&mut eyes, Game::preset(Preset::ThreeHanded), 7);
+        for deal in 0..2 {
+            hand.plays_until(&mut eyes, |eyes| {
+                let asked = eyes.seen().is_some_and(|seen| {
+                    let at = seen.view.hand();
+                    at.to_act() == Some(seen.view.seat()) && at.ask() == Ask::Play
+                });
+                let deals = eyes.table().map_or(0, Truth::deals);
+                asked && deals > deal && eyes.page() == Page::None
+            });
+            eyes.frames(10);
+            eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
+            let before = own_hand(&mut eyes);
+            assert!(before.len() > 2, "{before:?}");
+            let last = before.len() - 1;
+            // From every place to every other, slowly and at once.
+            for (from, to, steps) in [(0, last, 8), (last, 0, 1), (1, 0, 3), (0, 1, 1)] {
+                let was = own_hand(&mut eyes);
+                let [start, end] =
+                    [from, to].map(|n: usize| eyes.card(was[n]).expect("it is in the hand"));
+                let along = |n: usize| start.lerp(end, n as f32 / steps as f32);
+                if device == Device::Mouse {
+                    eyes.point(start);
+                    eyes.frames(2);
+                    eyes.button(ButtonState::Pressed);
+                } else {
+                    eyes.finger(TouchPhase::Started, start);
+                }
+                eyes.frames(1);
+                for n in 1..=steps {
+                    if device == Device::Mouse {
+                        eyes.point(along(n));
+                    } else {
+                        eyes.finger(TouchPhase::Moved, along(n));
+                    }
+                    eyes.frames(1);
+                }
+                if device == Device::Mouse {
+                    eyes.button(ButtonState::Released);
+                    eyes.frames(1);
+                    eyes.point(Vec2::new(2.0, 2.0));
+                } else {
+                    eyes.finger(TouchPhase::Ended, end);
+                }
+                eyes.frames(6);
+                let mut wanted = was.clone();
+                let card = wanted.remove(from);
+                wanted.insert(to, card);
+                assert_eq!(own_hand(&mut eyes), wanted, "{device:?}, {from} to {to}");
+                assert_eq!(eyes.focus().target, None, "nothing is raised by it");
+            }
+            let heard = &eyes.app.world().resource::<Heard>().intents;
+            assert!(heard.is_empty(), "{device:?}: {heard:?}");
+            // What is laid elsewhere is played all the same.
+            hand.plays_until(&mut eyes, |eyes| eyes.page() == Page::Result);
+        }
     }
 }
 

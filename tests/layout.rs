@@ -6,8 +6,10 @@ mod common;
 use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use bevy::input::ButtonState;
 use bevy::prelude::*;
 use bower_cards::{Pose, Spot};
+use bower_panels::Toasts;
 use bower_rules::{Action, Ask, Deck, Game, Preset, Seat};
 use bower_stage::{
     Act, Device, Intent, Layout, Page, Rebind, Screen, Seating, Settings, Source, Viewer, Wish,
@@ -16,6 +18,8 @@ use bower_words::text;
 use common::eyes::Eyes;
 use common::faults::faults;
 use common::hand::Hand;
+use rand_chacha::ChaCha12Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// Windows, logical px, and whether fingers press there.
 const WINDOWS: [(f32, f32, bool); 8] = [
@@ -41,9 +45,12 @@ struct Glance {
     size: Vec2,
     touch: bool,
     scale: f32,
+    /// What is pressed stands at the left.
+    left: bool,
 }
 
-/// A glance by the places of its parts in the lists. The scale factor only rounds to other pixels.
+/// A glance by the places of its parts in the lists. The scale factor only rounds to other pixels. Every third is for a
+/// left hand.
 fn glance(language: usize, text: usize, window: usize, scale: usize) -> Glance {
     let (width, height, touch) = WINDOWS[window];
     Glance {
@@ -52,6 +59,7 @@ fn glance(language: usize, text: usize, window: usize, scale: usize) -> Glance {
         size: Vec2::new(width, height),
         touch,
         scale: SCALES[scale % SCALES.len()],
+        left: (language + text + window).is_multiple_of(3),
     }
 }
 
@@ -94,10 +102,15 @@ impl std::fmt::Display for Glance {
             text,
             size,
             scale,
+            left,
             ..
         } = self;
         let (wide, high) = (size.x, size.y);
-        write!(to, "{wide}x{high} at {scale}, words {text}, {language}")
+        let left = if *left { ", for a left hand" } else { "" };
+        write!(
+            to,
+            "{wide}x{high} at {scale}, words {text}, {language}{left}"
+        )
     }
 }
 
@@ -105,8 +118,10 @@ impl std::fmt::Display for Glance {
 fn turn(eyes: &mut Eyes, way: &Glance) {
     eyes.resize(way.size, way.scale);
     let mut settings = eyes.app.world_mut().resource_mut::<Settings>();
-    if settings.text_size != way.text || settings.language != way.language {
+    let now = (settings.text_size, settings.left_handed);
+    if now != (way.text, way.left) || settings.language != way.language {
         settings.text_size = way.text;
+        settings.left_handed = way.left;
         settings.language = way.language.into();
     }
     // The window, what it makes of the layout, what that makes of a panel's height.
@@ -129,6 +144,7 @@ fn rest(eyes: &mut Eyes) {
     eyes.resize(Vec2::new(1280.0, 720.0), 1.0);
     let mut settings = eyes.app.world_mut().resource_mut::<Settings>();
     settings.text_size = 1.0;
+    settings.left_handed = false;
     settings.language = "en".into();
     eyes.frames(4);
 }
@@ -428,28 +444,16 @@ fn the_end_of_a_game_and_the_curtain_fit_every_window() {
     check(found);
 }
 
-/// A small stream of chances.
-struct Chance(u64);
-
-impl Chance {
-    fn under(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most.max(1)
-    }
-}
-
 /// The next answer, by chance: as often the first, most often a pass, as any other.
-fn answer(eyes: &mut Eyes, legal: &[Action], chance: &mut Chance) {
+fn answer(eyes: &mut Eyes, legal: &[Action], chance: &mut ChaCha12Rng) {
     let Some((seat, decision)) = eyes.seen().map(|seen| (seen.view.seat(), seen.decision)) else {
         return;
     };
-    let at = if chance.under(2) == 0 {
+    let under = |chance: &mut ChaCha12Rng, most: usize| chance.next_u64() as usize % most.max(1);
+    let at = if under(chance, 2) == 0 {
         0
     } else {
-        chance.under(legal.len())
+        under(chance, legal.len())
     };
     eyes.app.world_mut().write_message(Intent {
         seat,
@@ -463,7 +467,7 @@ fn answer(eyes: &mut Eyes, legal: &[Action], chance: &mut Chance) {
 /// Looks at every kind of question a game asks in some deals.
 fn questions(eyes: &mut Eyes, game: Game, nth: &mut usize, found: &mut Vec<String>) {
     let mut asked = BTreeSet::new();
-    let mut chance = Chance(game.preset as u64 + 11);
+    let mut chance = ChaCha12Rng::seed_from_u64(game.preset as u64);
     for seed in 0..3 {
         sit(eyes, game, &[0], seed);
         for _ in 0..60 {
@@ -542,6 +546,108 @@ fn covered(eyes: &mut Eyes, panel: Rect) -> Vec<String> {
         })
         .map(|(name, thing)| format!("{panel:?} lies over {name} {thing:?}"))
         .collect()
+}
+
+/// What may be told in passing, by the keys of the rule and of why it is so: every law of the table, every notice with
+/// nothing to fill in.
+fn tellings() -> Vec<String> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/plugins/words/locales/en");
+    let mut keys = Vec::new();
+    for file in std::fs::read_dir(root).expect("the words").flatten() {
+        let words = std::fs::read_to_string(file.path()).expect("words are text");
+        let begun = words.lines().filter_map(|line| line.split_once(" ="));
+        keys.extend(
+            begun
+                .map(|(key, _)| key)
+                .filter(|key| key.starts_with("law-") || key.starts_with("notice-"))
+                .filter(|key| !key.ends_with("-why"))
+                .map(str::to_owned),
+        );
+    }
+    keys.sort();
+    keys
+}
+
+/// Tells it, and looks at how it stands: whole, within the window, and not over the hand nor over what is asked.
+fn told(eyes: &mut Eyes, key: &str, ways: &[Glance], found: &mut Vec<String>) {
+    for way in ways {
+        turn(eyes, way);
+        // The last one goes with a press.
+        eyes.point(Vec2::new(2.0, 2.0));
+        eyes.button(ButtonState::Pressed);
+        eyes.frames(1);
+        eyes.button(ButtonState::Released);
+        eyes.frames(4);
+        let args = [
+            ("suit", "hearts".into()),
+            ("act", text("act-previous-group").into()),
+            ("what", text("kept-statistics").into()),
+            ("file", "statistics.damaged.json".into()),
+            ("number", "18446744073709551615".into()),
+        ];
+        let words = |key: &str| bower_words::find(key, &args);
+        let title = words(key).unwrap_or_else(|| panic!("{key} wants more filled in"));
+        let why = words(&format!("{key}-why")).unwrap_or_default();
+        let mut toasts = eyes.app.world_mut().resource_mut::<Toasts>();
+        toasts.say(title.clone(), why);
+        eyes.frames(4);
+        let what = format!("{key}, {way}");
+        if !eyes.lines().iter().any(|line| line.words == title) {
+            found.push(format!("{what}: it is not told"));
+            continue;
+        }
+        let Some(place) = eyes.toast() else {
+            found.push(format!("{what}: it has no place"));
+            continue;
+        };
+        let window = Rect::from_corners(Vec2::ZERO, way.size);
+        if !window.contains(place.min) || !window.contains(place.max) {
+            found.push(format!("{what}: {place:?} leaves the window"));
+        }
+        let viewer = eyes.app.world().resource::<Viewer>().0;
+        let own = |spot: &Spot| matches!(*spot, Spot::Hand { seat, .. } if seat == viewer);
+        let mut under: Vec<(String, Rect)> = cards(eyes)
+            .into_iter()
+            .filter(|(spot, _)| own(spot))
+            .map(|(spot, card)| (format!("{spot:?}"), card))
+            .collect();
+        let boards = eyes.boards().into_iter().enumerate();
+        under.extend(boards.map(|(nth, board)| (format!("board {nth}"), board)));
+        for (name, thing) in under {
+            let both = thing.intersect(place);
+            if both.width() > 0.5 && both.height() > 0.5 {
+                found.push(format!("{what}: {place:?} lies over {name} {thing:?}"));
+            }
+        }
+        for fault in faults(eyes, way.touch) {
+            found.push(format!("{what}: {fault}"));
+        }
+    }
+    rest(eyes);
+}
+
+#[test]
+fn what_is_told_in_passing_fits_every_window_and_lies_over_nothing_that_is_pressed() {
+    let (mut eyes, _spoken) = open();
+    let mut found = Vec::new();
+    press(&mut eyes, "welcome-look");
+    let tellings = tellings();
+    assert!(tellings.len() > 20, "{tellings:?}");
+    // Over a question, and over a hand to be played.
+    for play in [false, true] {
+        sit(&mut eyes, Game::preset(Preset::Euchre), &[0], 7);
+        Hand(Device::Keyboard).plays_until(&mut eyes, |eyes| {
+            eyes.seen().is_some_and(|seen| {
+                let hand = seen.view.hand();
+                hand.to_act() == Some(seen.view.seat()) && (hand.ask() == Ask::Play) == play
+            })
+        });
+        for (nth, key) in tellings.iter().enumerate() {
+            told(&mut eyes, key, &some(nth), &mut found);
+        }
+        leave(&mut eyes);
+    }
+    check(found);
 }
 
 /// The panels of a question: its boards, the question on a slip of its own, what a value would make of the hand.

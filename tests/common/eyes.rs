@@ -260,11 +260,21 @@ impl Eyes {
 
     /// Where a panel lies, if it is shown.
     pub fn panel(&mut self, name: &str) -> Option<Rect> {
+        self.panel_at(egui::Order::Middle, name)
+    }
+
+    /// Where what is told in passing lies, if something is.
+    pub fn toast(&mut self) -> Option<Rect> {
+        // Each is a panel of its own, by how many were told before.
+        (1..2_000).find_map(|nth| self.panel_at(egui::Order::Tooltip, &format!("toast {nth}")))
+    }
+
+    fn panel_at(&mut self, order: egui::Order, name: &str) -> Option<Rect> {
         let mut contexts = self.app.world_mut().query::<&EguiContext>();
         let mut context = contexts.single(self.app.world()).ok()?.clone();
         let id = egui::Id::new(("bower panel", name));
         let place = context.get_mut().memory(|memory| {
-            let layer = egui::LayerId::new(egui::Order::Middle, id);
+            let layer = egui::LayerId::new(order, id);
             let shown = memory.areas().visible_last_frame(&layer);
             shown.then(|| memory.area_rect(id)).flatten()
         })?;

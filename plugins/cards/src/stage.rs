@@ -1,7 +1,7 @@
 //! What is shown follows the beats, and the entities follow what is shown.
 
 use bevy::prelude::*;
-use bower_stage::{AtScreen, Beat, Layout, Motion, Restaged, Seating, Seen, Settings};
+use bower_stage::{Arrange, AtScreen, Beat, Layout, Motion, Restaged, Seating, Seen, Settings};
 
 use crate::place::{Around, rest};
 use crate::scenery::TableRoot;
@@ -47,6 +47,7 @@ pub(crate) fn follow(
     mut shown: ResMut<Shown>,
     mut beats: MessageReader<Beat>,
     mut restaged: MessageReader<Restaged>,
+    mut arranged: MessageReader<Arrange>,
     seen: Option<Res<Seen>>,
     settings: Res<Settings>,
     motion: Res<Motion>,
@@ -59,9 +60,14 @@ pub(crate) fn follow(
         || shown.viewer != seen.view.seat()
     {
         let covered = seating.is_some_and(|seating| here.is_nobodys(&seating));
-        *shown = look(&seen, &settings, covered);
+        let mut anew = look(&seen, &settings, covered);
+        if !covered {
+            anew.keep_arranged(&shown);
+        }
+        *shown = anew;
         rebuild.0 = true;
         beats.clear();
+        arranged.clear();
         return;
     }
     for Beat(event) in beats.read() {
@@ -69,6 +75,9 @@ pub(crate) fn follow(
     }
     if shown.order != settings.hand_order {
         shown.sort_by(settings.hand_order);
+    }
+    for arrange in arranged.read() {
+        shown.arrange(arrange.card, arrange.to.into());
     }
     // With nothing left to be seen first, who is to act is who the table waits for.
     if !motion.blocking {

@@ -49,6 +49,7 @@ impl Drawn {
 #[derive(SystemParam)]
 pub struct OwnCards<'w, 's> {
     cards: Query<'w, 's, (&'static Identity, &'static Spot, &'static Pose)>,
+    hands: Query<'w, 's, (Option<&'static Identity>, &'static Spot)>,
     viewer: Res<'w, Viewer>,
 }
 
@@ -84,6 +85,28 @@ impl OwnCards<'_, '_> {
                 .min_by(|a, b| away(a).total_cmp(&away(b)))
         };
         exact.or_else(near).map(|drawn| drawn.card)
+    }
+
+    /// A card's place in the viewer's hand from the left, and how many cards the hand has on screen.
+    pub fn slot(&self, card: Card) -> Option<(usize, usize)> {
+        let viewer = self.viewer.0;
+        let mine = self
+            .hands
+            .iter()
+            .filter_map(|(identity, spot)| match *spot {
+                Spot::Hand { seat, slot } if seat == viewer => {
+                    Some((identity.map(|one| one.0), slot))
+                }
+                _ => None,
+            });
+        let (mut at, mut count) = (None, 0);
+        for (one, slot) in mine {
+            count += 1;
+            if one == Some(card) {
+                at = Some(usize::from(slot));
+            }
+        }
+        at.map(|at| (at, count))
     }
 
     /// One of these cards as drawn.

@@ -9,19 +9,17 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bower_rules::Action;
 use bower_stage::{Focus, Intent};
+use rand_chacha::ChaCha12Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use hands::Hands;
 
-/// A small generator of its own, so that a seed says what was pressed.
-struct Dice(u64);
+/// A seed says what is pressed.
+struct Dice(ChaCha12Rng);
 
 impl Dice {
     fn below(&mut self, count: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % count
+        self.0.next_u64() % count
     }
 
     fn point(&mut self) -> Vec2 {
@@ -133,7 +131,7 @@ fn random_presses_answer_each_decision_once_and_the_game_goes_on() {
     let mut answered = 0;
     for seed in 0..4 {
         let mut hands = Hands::calling(seed);
-        let mut dice = Dice(seed * 77 + 5);
+        let mut dice = Dice(ChaCha12Rng::seed_from_u64(seed));
         for round in 0..2500 {
             act(&mut hands, &mut dice);
             // Boards come and go, as the panels show them.

@@ -221,7 +221,10 @@ mod tests {
         assert_eq!(in_language("en", &enter), enter);
         let cap = |letters: &str| Glyph::Cap(letters.to_owned());
         assert_eq!(in_language("de", &enter), cap("Eingabe"));
-        assert_eq!(in_language("de", &cap("Ctrl+Page Up")), cap("Strg+Bild auf"));
+        assert_eq!(
+            in_language("de", &cap("Ctrl+Page Up")),
+            cap("Strg+Bild auf")
+        );
         assert_eq!(in_language("es", &cap("Ctrl+Z")), cap("Ctrl+Z"));
         assert_eq!(in_language("fr", &cap("Num 3")), cap("Pavé 3"));
         assert_eq!(in_language("en", &cap("F11")), cap("F11"));

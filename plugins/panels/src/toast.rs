@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Cards, Law, Suit, Trump};
 use bower_speech::said::suit_key;
-use bower_stage::layout::Shape;
 use bower_stage::{
     Advice, Focus, FocusTarget, Handover, Notice, Page, Refused, Screen, Seen, Viewer, Wish,
 };
@@ -349,7 +348,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             },
     );
     let size = words + pad * 2.0 + vec2(card_wide * 1.4, 0.0);
-    let squat = look.shape == Shape::Squat;
     let area = Rect::from_min_size(pos2(foot.x - size.x / 2.0, foot.y - size.y), size);
     // What is asked stays in sight: a toast stands above its boards, and above the question over them.
     let asked = look.size(19.0) * 1.55 + look.px(12.0).max(10.0);
@@ -365,12 +363,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         .map(|board| board.min.y - asked - area.bottom())
         .fold(0.0, f32::min);
     let area = area.translate(vec2(0.0, over));
-    let area = area.translate(vec2(
-        0.0,
-        (look.safe.top() - area.top())
-            .max(if squat { f32::NEG_INFINITY } else { 0.0 })
-            .max(0.0),
-    ));
+    let area = area.translate(vec2(0.0, (look.safe.top() - area.top()).max(0.0)));
     panel(
         ctx,
         look,

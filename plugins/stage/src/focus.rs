@@ -67,7 +67,7 @@ impl Struck {
     /// … and this near, px.
     const NEAR: f32 = 24.0;
     /// The second press of a key or a pad's button within this.
-    const DOUBLE_KEY: Duration = Duration::from_millis(250);
+    const DOUBLE_KEY: Duration = Duration::from_millis(300);
 
     /// Whether a press there and then is only the second half of a double press: by the same kind of hand, at the same
     /// place.
@@ -135,7 +135,7 @@ mod tests {
         assert!(!by_mouse.again(ms(1_200), None), "a key is no mouse");
         let by_key = Struck(Some((ms(1_000), None)));
         assert!(by_key.again(ms(1_200), None));
-        assert!(!by_key.again(ms(1_300), None));
+        assert!(!by_key.again(ms(1_350), None));
         assert!(!by_key.again(ms(1_100), Some(here)));
         assert!(!Struck::default().again(ms(0), None));
     }

@@ -31,7 +31,9 @@ pub use focus::{
 };
 pub use kept::{Figures, Kept, KeptChair, KeptHand, KeptMatch, Statistics};
 pub use layout::Layout;
-pub use message::{Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision};
+pub use message::{
+    Arrange, Asked, Beat, Happened, Hurry, Intent, Refused, Restaged, Source, decision,
+};
 pub use motion::{Motion, Speed, still};
 pub use notice::Notice;
 pub use people::{AtScreen, Handover, Holding, PadSeats};
@@ -49,6 +51,7 @@ impl Plugin for StagePlugin {
     fn build(&self, app: &mut App) {
         app.init_state::<Screen>()
             .add_sub_state::<Phase>()
+            .add_message::<Arrange>()
             .add_message::<Asked>()
             .add_message::<Intent>()
             .add_message::<Happened>()

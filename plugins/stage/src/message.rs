@@ -1,7 +1,7 @@
 //! The messages between people, bots, the table and what is seen and heard of it.
 
 use bevy::prelude::*;
-use bower_rules::{Action, Event, Illegal, Seat, Table, View};
+use bower_rules::{Action, Card, Event, Illegal, Seat, Table, View};
 
 /// Which decision of a table an answer is for: it grows by one with every move, redeal and deal, and changes on undo.
 /// An [`Intent`] that names another decision than the table's present one is stale and ignored.
@@ -58,6 +58,16 @@ pub struct Refused {
 /// A press that finishes whatever moves at once.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hurry;
+
+/// The viewer lays a card of his hand in another place of it, where it stays until the next deal. Controls write it; cards
+/// lay it there.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrange {
+    /// The card.
+    pub card: Card,
+    /// Its place from the left, 0 first, once it lies there.
+    pub to: u8,
+}
 
 /// A bot's seat is asked for a decision. The bots' plugin thinks in slices and answers with an [`Intent`]; a later
 /// question for the same seat replaces an earlier one.

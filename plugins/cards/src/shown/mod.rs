@@ -77,6 +77,8 @@ pub struct Shown {
     pub winner: Option<Side>,
     /// What the viewer has played in this deal: what is left keeps the places it had beside it.
     played: CardSet,
+    /// The cards of the viewer's hand from left to right, as he laid them himself in this deal; empty where he did not.
+    own: Vec<Card>,
     /// The effective suit led, where it was named for a benny led at no-trump.
     named: Option<u8>,
     /// The turn-up was turned down and nobody has spoken since.
@@ -116,6 +118,7 @@ impl Shown {
             stowed: false,
             winner: None,
             played: CardSet::EMPTY,
+            own: Vec::new(),
             named: None,
             new_round: false,
         }
@@ -208,10 +211,54 @@ impl Shown {
         (level == 1).then_some(best)
     }
 
-    /// Sorts the viewer's hand by another order.
+    /// Sorts the viewer's hand by another order, however he laid it himself.
     pub fn sort_by(&mut self, order: HandOrder) {
         self.order = order;
+        self.own.clear();
         self.close_up(self.viewer);
+    }
+
+    /// Lays a card of the viewer's hand at the place `to` from the left, where it stays until the next deal.
+    pub fn arrange(&mut self, card: Card, to: usize) {
+        let mut hand: Vec<usize> = self.in_hand(self.viewer).collect();
+        hand.sort_by_key(|i| self.cards[*i].spot.slot());
+        let mut laid: Vec<Card> = hand.iter().filter_map(|i| self.cards[*i].card).collect();
+        let Some(from) = laid.iter().position(|other| *other == card) else {
+            return;
+        };
+        laid.remove(from);
+        laid.insert(to.min(laid.len()), card);
+        self.own = laid;
+        self.close_up(self.viewer);
+    }
+
+    /// Another picture of the same deal before the same eyes: the hand lies as the viewer laid it.
+    pub fn keep_arranged(&mut self, before: &Self) {
+        if (self.game, self.viewer, self.deal) == (before.game, before.viewer, before.deal) {
+            self.own.clone_from(&before.own);
+            self.close_up(self.viewer);
+        }
+    }
+
+    /// These cards in the order the viewer laid them himself; one he had not yet stands at the right of the one that the
+    /// sorted hand has before it.
+    fn as_laid(&self, sorted: Vec<Card>) -> Vec<Card> {
+        if self.own.is_empty() {
+            return sorted;
+        }
+        let held = |card: &&Card| sorted.contains(*card);
+        let mut laid: Vec<Card> = self.own.iter().filter(held).copied().collect();
+        let mut at = 0;
+        for card in sorted {
+            match laid.iter().position(|other| *other == card) {
+                Some(place) => at = place + 1,
+                None => {
+                    laid.insert(at, card);
+                    at += 1;
+                }
+            }
+        }
+        laid
     }
 
     /// Moves on by one event.
@@ -244,7 +291,10 @@ impl Shown {
             } else {
                 CardSet::EMPTY
             };
-            let sorted = sort::sorted(&known, gone, &self.game, self.trump, order, self.deal);
+            let mut sorted = sort::sorted(&known, gone, &self.game, self.trump, order, self.deal);
+            if seat == self.viewer {
+                sorted = self.as_laid(sorted);
+            }
             hand.sort_by_key(|i| match self.cards[*i].card {
                 Some(card) => sorted
                     .iter()

@@ -1,6 +1,6 @@
 //! What is shown, against whole games of every kind as each seat sees them.
 
-use bower_rules::{CardSet, Event, Game, Preset, Seat, Table};
+use bower_rules::{Card, CardSet, Event, Game, Preset, Seat, Table};
 use bower_stage::settings::HandOrder;
 
 use super::{Shown, ShownCard, sort};
@@ -258,6 +258,74 @@ fn a_hand_is_sorted_anew_when_trump_is_made_and_after_the_exchange_and_keeps_its
             before = now;
         });
     }
+}
+
+/// The viewer's hand from left to right.
+fn own_hand(shown: &Shown) -> Vec<Card> {
+    let mut hand: Vec<_> = shown
+        .cards
+        .iter()
+        .filter(|card| matches!(card.spot, Spot::Hand { seat, .. } if seat == shown.viewer))
+        .collect();
+    hand.sort_by_key(|card| card.spot.slot());
+    hand.into_iter().filter_map(|card| card.card).collect()
+}
+
+#[test]
+fn a_card_laid_elsewhere_in_the_hand_stays_there_until_the_next_deal() {
+    let game = Game::preset(Preset::Euchre);
+    let viewer = Seat::ALL[0];
+    let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
+    let (mut laid, mut deal, mut picked_up) = (Vec::new(), u32::MAX, 0);
+    play(game, 40, 12, viewer, |_, event| {
+        shown.follow(event);
+        let hand = own_hand(&shown);
+        if shown.deal != deal && hand.len() == 5 && matches!(event, Event::TurnedUp { .. }) {
+            deal = shown.deal;
+            // The one at the left goes to the right end, and nothing else changes its order.
+            shown.arrange(hand[0], 9);
+            laid = own_hand(&shown);
+            assert_eq!(laid[..4], hand[1..]);
+            assert_eq!(laid[4], hand[0]);
+        } else if shown.deal == deal {
+            let kept = laid.iter().filter(|card| hand.contains(card));
+            let old = hand.iter().filter(|card| laid.contains(card));
+            assert!(kept.eq(old), "{laid:?}, and after {event:?} {hand:?}");
+            picked_up += usize::from(hand.iter().any(|card| !laid.contains(card)));
+        } else if !hand.is_empty() {
+            let sorted = sort::sorted(
+                &hand,
+                CardSet::EMPTY,
+                &game,
+                None,
+                HandOrder::TrumpLeft,
+                shown.deal,
+            );
+            assert_eq!(hand, sorted, "the next deal is sorted again");
+        }
+    });
+    assert!(picked_up > 0, "a card was taken into a hand so laid");
+}
+
+#[test]
+fn a_hand_laid_by_its_player_outlives_a_look_anew_and_gives_way_to_another_order() {
+    let game = Game::preset(Preset::Euchre);
+    let mut table = Table::new(game, 6, None);
+    table.deal().expect("a deal is due");
+    let seen = |viewer| Shown::seen(&table.view(viewer), HandOrder::TrumpLeft);
+    let mut shown = seen(Seat::ALL[0]);
+    let sorted = own_hand(&shown);
+    shown.arrange(sorted[3], 0);
+    let laid = own_hand(&shown);
+    assert_ne!(laid, sorted);
+    let mut anew = seen(Seat::ALL[0]);
+    anew.keep_arranged(&shown);
+    assert_eq!(own_hand(&anew), laid, "as after taking a call back");
+    let mut other = seen(Seat::ALL[1]);
+    other.keep_arranged(&shown);
+    assert_eq!(other, seen(Seat::ALL[1]), "nothing of it before other eyes");
+    anew.sort_by(HandOrder::TrumpLeft);
+    assert_eq!(own_hand(&anew), sorted);
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! What a press means when it ends: a click or tap, a throw, a flick, a long hold, or nothing.
+//! What a press means when it ends: a click or tap, a throw, a flick, a card laid elsewhere in the hand, a long hold, or
+//! nothing.
 
 use std::time::Duration;
 
@@ -7,7 +8,8 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bower_rules::Card;
-use bower_stage::{Carried, Device, Focus, FocusTarget, Settings, Wish};
+use bower_stage::layout::{Layout, Lift};
+use bower_stage::{Arrange, Carried, Device, Focus, FocusTarget, Settings, Wish};
 
 use super::stream::{Stroke, Strokes};
 use super::veil::Veil;
@@ -73,6 +75,8 @@ pub struct Reach<'w, 's> {
     cards: OwnCards<'w, 's>,
     veil: Veil<'w, 's>,
     wishes: MessageWriter<'w, Wish>,
+    arrange: MessageWriter<'w, Arrange>,
+    layout: Res<'w, Layout>,
     settings: Res<'w, Settings>,
     time: Res<'w, Time<Real>>,
 }
@@ -169,11 +173,16 @@ impl Reach<'_, '_> {
             }
             return;
         };
+        let thrown = held.strayed > SLOP && self.is_thrown(&held, card);
+        if held.strayed > SLOP && !thrown {
+            self.lay(&held, card);
+            return;
+        }
         let taken = if held.strayed <= SLOP {
             let needs_two = by != By::Mouse || self.settings.confirm_play;
             !held.again && (held.raised || !needs_two)
         } else {
-            self.is_thrown(&held, card) && !self.veil.covers(held.at)
+            !self.veil.covers(held.at)
         };
         if !taken {
             return;
@@ -189,6 +198,37 @@ impl Reach<'_, '_> {
             }
             Pressed::Chosen => {}
             Pressed::Nothing => self.answering.hurry(),
+        }
+    }
+
+    /// Lays a card that was carried along the hand in the place it was carried to. What is only laid is not raised by it.
+    fn lay(&mut self, held: &Held, card: Card) {
+        if !held.raised {
+            self.look(|focus| {
+                if focus.target == Some(FocusTarget::Card(card)) {
+                    focus.target = None;
+                }
+            });
+        }
+        let Some((slot, count)) = self.cards.slot(card) else {
+            return;
+        };
+        let home = |slot: usize| self.layout.hand_card(slot, count, Lift::Rest).at;
+        let at = home(slot) + (held.at - held.from);
+        // Off the fan, below it or above, it goes back.
+        let width = self.layout.hand_card(slot, count, Lift::Rest).width;
+        if (at.y - home(slot).y).abs() > width {
+            return;
+        }
+        let nearest = (0..count).min_by(|a, b| {
+            let away = |slot: usize| (home(slot).x - at.x).abs();
+            away(*a).total_cmp(&away(*b))
+        });
+        if let Some(to) = nearest
+            .filter(|to| *to != slot)
+            .and_then(|to| u8::try_from(to).ok())
+        {
+            self.arrange.write(Arrange { card, to });
         }
     }
 
