@@ -19,6 +19,7 @@ use bower_stage::{
     Viewer,
 };
 
+use crate::page;
 use crate::scene::{Await, Scene, Shot};
 use crate::story::Story;
 
@@ -29,6 +30,10 @@ pub struct Job {
     pub size: Vec2,
     /// The evening.
     pub theme: Theme,
+    /// The language, by its code.
+    pub language: String,
+    /// The size of words, 0.8 to 2.
+    pub text: f32,
     /// How its pictures' names end.
     pub ending: String,
     /// The moment.
@@ -52,6 +57,8 @@ const PATIENCE: u32 = 4000;
 enum Stage {
     /// Back to the title, with the window and the evening of the job.
     Setting(u32),
+    /// On the way to a page: the next step, and frames since the one before.
+    Turning(usize, u32),
     /// The table is played.
     Playing,
     /// The table is drawn, for so many frames still before its picture is taken; how it is called.
@@ -148,6 +155,11 @@ impl Director {
                 let settled = *settled;
                 self.set(world, &job, settled)
             }
+            Stage::Turning(step, settled) => {
+                let (step, settled) = (*step, *settled);
+                self.turn(world, &job, step, settled);
+                STEP
+            }
             Stage::Playing => self.play(world, went),
             Stage::Drawing(0, name) => {
                 let name = core::mem::take(name);
@@ -193,12 +205,16 @@ impl Director {
             self.past = None;
             self.picture = 0;
             self.went.clear();
-            *world.resource_mut::<Settings>() = Settings {
+            let mut settings = Settings {
                 theme: job.theme,
+                language: job.language.clone(),
+                text_size: job.text,
                 speed: Speed::Normal,
                 volume: 0.0,
                 ..self.chosen.clone()
             };
+            page::saved(&mut settings);
+            *world.resource_mut::<Settings>() = settings;
             *world.resource_mut::<Page>() = Page::None;
             world.resource_mut::<NextState<Screen>>().set(Screen::Title);
             let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -218,6 +234,10 @@ impl Director {
         if settled < SETTLED {
             return STEP;
         }
+        if !page::way(job.scene).is_empty() {
+            self.stage = Stage::Turning(0, SETTLED);
+            return STEP;
+        }
         let Some(story) = &self.story else {
             if job.scene != Scene::Title {
                 error!("no game has the moment {:?}", job.scene);
@@ -235,6 +255,25 @@ impl Director {
         world.resource_mut::<NextState<Screen>>().set(Screen::Table);
         self.stage = Stage::Playing;
         0.0
+    }
+
+    /// From the title to a page, one step after another; then its picture.
+    fn turn(&mut self, world: &mut World, job: &Job, step: usize, settled: u32) {
+        if settled < SETTLED {
+            self.stage = Stage::Turning(step, settled + 1);
+            return;
+        }
+        page::unlit(world);
+        match page::way(job.scene).get(step) {
+            Some(next) => {
+                page::take(world, *next);
+                self.stage = Stage::Turning(step + 1, 0);
+            }
+            None => {
+                let name = format!("{:?}", job.scene).to_lowercase();
+                self.draw(world, name);
+            }
+        }
     }
 
     /// The table, up to the moment of the next picture.

@@ -5,6 +5,7 @@
 //! holds the clock and takes the picture.
 
 mod director;
+mod page;
 mod scene;
 mod story;
 
@@ -65,7 +66,13 @@ struct Args {
     /// In these evenings
     #[arg(long = "theme", value_delimiter = ',', default_values = ["summer", "harvest", "snow", "contrast"])]
     themes: Vec<Evening>,
-    /// These moments; all but the film where none is named
+    /// In these languages
+    #[arg(long = "language", value_delimiter = ',', default_values = ["en"])]
+    languages: Vec<String>,
+    /// In words of these sizes, 0.8 to 2
+    #[arg(long = "text", value_delimiter = ',', default_values = ["1"])]
+    texts: Vec<f32>,
+    /// These moments and pages; all moments but the film where none is named
     #[arg(long = "scene", value_delimiter = ',')]
     scenes: Vec<Scene>,
     /// Travel is replaced by fades
@@ -106,7 +113,6 @@ fn main() -> AppExit {
         args.scenes
     };
     let chosen = Settings {
-        language: "en".into(),
         reduced_motion: args.reduced,
         four_colours: args.four_colours,
         large_index: args.large_index,
@@ -115,20 +121,29 @@ fn main() -> AppExit {
         ..Settings::default()
     };
     let mut jobs = Vec::new();
+    let words: Vec<(&String, f32)> = args
+        .languages
+        .iter()
+        .flat_map(|language| args.texts.iter().map(move |text| (language, *text)))
+        .collect();
     for size in &args.sizes {
         for evening in &args.themes {
-            for scene in &scenes {
-                jobs.push(Job {
-                    size: Vec2::new(size.0 as f32, size.1 as f32),
-                    theme: evening.theme(),
-                    ending: format!(
-                        "{}-{}x{}",
-                        format!("{evening:?}").to_lowercase(),
-                        size.0,
-                        size.1
-                    ),
-                    scene: *scene,
-                });
+            for &(language, text) in &words {
+                for scene in &scenes {
+                    let evening_name = format!("{evening:?}").to_lowercase();
+                    let mut ending = format!("{evening_name}-{}x{}", size.0, size.1);
+                    if words.len() > 1 {
+                        ending += &format!("-{language}-{:.0}", text * 100.0);
+                    }
+                    jobs.push(Job {
+                        size: Vec2::new(size.0 as f32, size.1 as f32),
+                        theme: evening.theme(),
+                        language: language.clone(),
+                        text,
+                        ending,
+                        scene: *scene,
+                    });
+                }
             }
         }
     }

@@ -50,6 +50,16 @@ pub enum Scene {
     Buck,
     /// A deal and a trick, picture by picture, twenty a second.
     Film,
+    /// The games.
+    Chooser,
+    /// The house rules of a game.
+    House,
+    /// The player's own sets of them.
+    Mine,
+    /// What can be set.
+    Settings,
+    /// How a game goes.
+    Rules,
 }
 
 /// What a shot waits for.
@@ -147,7 +157,12 @@ impl Scene {
     /// The pictures of the moment, in their order.
     pub fn shots(self) -> Vec<Shot> {
         match self {
-            Self::Title => Vec::new(),
+            Self::Title
+            | Self::Chooser
+            | Self::House
+            | Self::Mine
+            | Self::Settings
+            | Self::Rules => Vec::new(),
             Self::Auction => vec![shot("auction", Await::Asked(Phase::Bid), 500.0)],
             Self::Deal => vec![shot("deal", Await::Dealt, 340.0)],
             Self::Turning => vec![shot("turning", Await::Dealt, 1210.0)],
@@ -192,7 +207,7 @@ impl Scene {
         }
     }
 
-    /// The moves that lead to it. `None` for the title, which needs none.
+    /// The moves that lead to it. `None` for the title and for pages, which need none.
     pub fn story(self) -> Option<Story> {
         let kind = |hand: &Hand, kind: Kind, ours_gain: bool| {
             hand.outcome().is_some_and(|outcome| {
@@ -201,7 +216,12 @@ impl Scene {
         };
         let short = |table: &Table| table.score()[ours()] == 9;
         match self {
-            Self::Title => None,
+            Self::Title
+            | Self::Chooser
+            | Self::House
+            | Self::Mine
+            | Self::Settings
+            | Self::Rules => None,
             Self::Auction => Story::find(0, |hand| {
                 hand.dealer() == Seat::ALL[1] && hand.passes() >= 2 && hand.number() > 2
             }),
