@@ -72,7 +72,7 @@ fn all() -> Vec<Glance> {
             for window in 0..WINDOWS.len() {
                 let tight = TIGHT.contains(&window) && (window + text + language).is_multiple_of(2);
                 if language < 2 || tight {
-                    all.push(glance(language, text, window, text + 3 * language + window));
+                    all.push(glance(language, text, window, text + 2 * language + window));
                 }
             }
         }

@@ -16,7 +16,7 @@ use bower_rules::Event;
 use bower_stage::settings::Theme;
 use bower_stage::{
     Beat, Intent, Layout, Motion, Page, Player, Screen, Seen, Settings, Source, Speed, Table,
-    Viewer,
+    Viewer, Wish,
 };
 
 use crate::page;
@@ -198,6 +198,11 @@ impl Director {
 
     /// The title, in the window and the evening of the job; then the table.
     fn set(&mut self, world: &mut World, job: &Job, settled: u32) -> f32 {
+        // A page of the chooser is left as a player leaves it, or it is there again the next time.
+        if !self.begun && *world.resource::<State<Screen>>().get() == Screen::Chooser {
+            world.write_message(Wish::Back);
+            return STEP;
+        }
         if !self.begun {
             self.begun = true;
             self.story = job.scene.story();

@@ -132,7 +132,7 @@ fn random_presses_answer_each_decision_once_and_the_game_goes_on() {
     for seed in 0..4 {
         let mut hands = Hands::calling(seed);
         let mut dice = Dice(ChaCha12Rng::seed_from_u64(seed));
-        for round in 0..2500 {
+        for round in 0..3500 {
             act(&mut hands, &mut dice);
             // Boards come and go, as the panels show them.
             if round % 50 == 0 {
