@@ -1,8 +1,6 @@
 //! Keys and pad buttons on their way to the input map: by meaning, and with no press missed.
 
-use bevy::input::gamepad::{
-    GamepadButtonStateChangedEvent, GamepadConnection, GamepadConnectionEvent, GamepadInput,
-};
+use bevy::input::gamepad::{GamepadConnectionEvent, GamepadInput, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -26,6 +24,10 @@ pub struct Pads {
     /// Presses, by pad and button.
     pub latch: Latch<(Entity, GamepadButton)>,
 }
+
+/// How far down a button must be to be pressed, of 1, and how far up again to be let go.
+const DOWN: f32 = 0.75;
+const UP: f32 = 0.65;
 
 /// What a key means: the letter written on it, wherever it lies on this keyboard, and the arrow of a number pad while
 /// its numbers are off. Scripts without these letters go by the place of the key.
@@ -131,12 +133,12 @@ pub fn settle_keys(
 pub fn settle_pads(
     mut pads: ResMut<Pads>,
     mut gamepads: Query<&mut Gamepad>,
-    mut changed: MessageReader<GamepadButtonStateChangedEvent>,
+    mut told: MessageReader<RawGamepadEvent>,
     mut connections: MessageReader<GamepadConnectionEvent>,
     mut turns: Turns,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if changed.is_empty()
+    if told.is_empty()
         && connections.is_empty()
         && !pads.latch.unsettled()
         && !pads.latch.recent()
@@ -144,24 +146,33 @@ pub fn settle_pads(
     {
         return;
     }
-    for event in changed.read() {
-        let button = (event.entity, event.button);
-        if !event.state.is_pressed() {
+    for event in connections.read() {
+        let changed = event.gamepad;
+        pads.latch.forget(|&(pad, _)| pad == changed);
+    }
+    // What the pad says, and not what Bevy makes of it: that is told only where it differs from what is shown.
+    for event in told.read() {
+        let RawGamepadEvent::Button(event) = event else {
+            continue;
+        };
+        let button = (event.gamepad, event.button);
+        if event.value <= UP {
             pads.latch.release(button);
-        } else if !turns.takes(event.entity) {
-            pads.latch.press(button);
+        } else if event.value >= DOWN
+            && !pads.latch.is_down(button)
+            && gamepads.contains(event.gamepad)
+        {
+            if turns.takes(event.gamepad) {
+                pads.latch.swallow(button);
+            } else {
+                pads.latch.press(button);
+            }
         }
     }
     for pad in turns.out_of_turn() {
         pads.latch.forget(|&(other, _)| other == pad);
         if let Ok(gamepad) = gamepads.get_mut(pad) {
             hush(gamepad);
-        }
-    }
-    for event in connections.read() {
-        if event.connection == GamepadConnection::Disconnected {
-            let gone = event.gamepad;
-            pads.latch.forget(|&(pad, _)| pad == gone);
         }
     }
     pads.latch.step(|(pad, button), down| {

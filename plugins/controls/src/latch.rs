@@ -46,9 +46,19 @@ impl<K: Copy + Eq + Hash> Latch<K> {
         *owed = (*owed + 1).min(MOST_OWED);
     }
 
+    /// The device says: pressed; but that press has meant something else already.
+    pub fn swallow(&mut self, button: K) {
+        self.down.insert(button);
+    }
+
     /// The device says: let go.
     pub fn release(&mut self, button: K) {
         self.down.remove(&button);
+    }
+
+    /// Whether it is down by the last word of the device.
+    pub fn is_down(&self, button: K) -> bool {
+        self.down.contains(&button)
     }
 
     /// The device is gone, or the window lost the keys: everything is up, and nothing is owed.

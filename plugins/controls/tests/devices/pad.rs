@@ -109,3 +109,29 @@ fn a_pad_unplugged_while_a_button_is_down_presses_nothing_more() {
     hands.frames(10);
     assert_eq!(hands.focus().target, after);
 }
+
+#[test]
+fn quick_presses_leave_no_button_down_that_was_let_go() {
+    let mut hands = Hands::playing(1);
+    hands.plug_in("Pad", Some(0x045e));
+    let card = hands.legal_card();
+    hands.walk_to(card, cross);
+    // Two presses within a frame, and the second is let go while the first is still being shown.
+    for wait in 1..5 {
+        for value in [1.0, 0.0, 1.0] {
+            hands.pad_button(GamepadButton::Select, value);
+        }
+        hands.frames(wait);
+        hands.pad_button(GamepadButton::Select, 0.0);
+        hands.frames(8);
+        let pad = hands
+            .app
+            .world()
+            .get::<Gamepad>(hands.pad)
+            .expect("it is there");
+        let held: Vec<_> = pad.get_pressed().collect();
+        assert!(held.is_empty(), "let go after {wait} frames: {held:?}");
+    }
+    hands.pad_press(GamepadButton::South);
+    assert_eq!(hands.played(), [card]);
+}
