@@ -642,7 +642,9 @@ fn what_is_told_in_passing_fits_every_window_and_lies_over_nothing_that_is_press
                 hand.to_act() == Some(seen.view.seat()) && (hand.ask() == Ask::Play) == play
             })
         });
-        for (nth, key) in tellings.iter().enumerate() {
+        // Over a hand there is less in the way.
+        let every = if play { 4 } else { 1 };
+        for (nth, key) in tellings.iter().enumerate().step_by(every) {
             told(&mut eyes, key, &some(nth), &mut found);
         }
         leave(&mut eyes);

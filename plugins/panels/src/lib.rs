@@ -150,6 +150,10 @@ fn draw(
     if hall.struck.0.is_some_and(|(at, _)| at <= came) {
         shown.struck = *hall.struck;
     }
+    if came == shown.now {
+        // Until it is settled, the focus is still on what was here before.
+        shown.focus = None;
+    }
     let page = *hall.page;
     let screen = *hall.screen.get();
     if screen == Screen::Table {

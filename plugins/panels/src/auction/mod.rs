@@ -40,6 +40,13 @@ pub struct Auction {
 }
 
 impl Auction {
+    /// Where the boards and the question lie, as planned last.
+    pub fn lies(&self) -> impl Iterator<Item = egui::Rect> {
+        let plan = self.planned.as_ref().map(|(.., plan)| plan);
+        plan.into_iter()
+            .flat_map(|plan| core::iter::once(plan.area).chain(plan.slip))
+    }
+
     fn plan(&mut self, look: &Look, layout: &Layout, question: &Question, room: Room) -> Plan {
         if let Some((old, text, asked, around, plan)) = &self.planned
             && old == layout

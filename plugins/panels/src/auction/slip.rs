@@ -31,7 +31,8 @@ pub fn slip(look: &Look, question: &Question, room: &Room, plan: &Plan, gap: f32
             let area = inside(wanted, region);
             let cost = apart(area, plan.area)
                 + (area.center().x - plan.area.center().x).abs() * 0.3
-                + size * n as f32;
+                + size * n as f32
+                + room.spoken_over(area) as f32 * size * 4.0;
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, area));
             }

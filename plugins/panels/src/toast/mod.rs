@@ -1,11 +1,15 @@
 //! What is told in passing: the rule broken first, then why. It stands 2.4 s or until the next press, above the hand.
 
+mod place;
+
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Galley, Order, Rect, pos2, vec2};
 use bower_rules::{Action, Ask, Call, Card, Cards, Law, Suit, Trump};
 use bower_speech::said::suit_key;
+use bower_stage::layout::Lift;
 use bower_stage::{
     Advice, Focus, FocusTarget, Handover, Notice, Page, Refused, Screen, Seen, Viewer, Wish,
 };
@@ -280,6 +284,35 @@ pub fn law(law: &Law, seen: Option<&Seen>) -> (String, String) {
     (text(key), text(&format!("{key}-why")))
 }
 
+/// A toast with its words laid.
+struct Laid {
+    area: Rect,
+    title: Arc<Galley>,
+    why: Arc<Galley>,
+}
+
+/// Whether a line ends in the middle of a word.
+fn is_broken(words: &Galley) -> bool {
+    words.rows.windows(2).any(|pair| {
+        let ends = pair[0].text().chars().next_back();
+        let goes_on = pair[1].text().chars().next();
+        let letter = |one: Option<char>| one.is_some_and(char::is_alphanumeric);
+        !pair[0].ends_with_newline && letter(ends) && letter(goes_on)
+    })
+}
+
+/// What no toast may lie over at the table: the viewer's hand, and what he is asked.
+fn taken(hall: &Hall, shown: &Shown) -> Vec<Rect> {
+    let held = hall.seen.as_ref().map_or(0, |seen| {
+        usize::from(seen.view.hand().count(seen.view.seat()))
+    });
+    let cards = (0..held).flat_map(|i| hall.layout.hand_card(i, held, Lift::Rest).corners());
+    let corners: Vec<_> = cards.map(|corner| pos2(corner.x, corner.y)).collect();
+    let asked = shown.question.iter().flat_map(|_| hall.auction.lies());
+    let hand = (!corners.is_empty()).then(|| Rect::from_points(&corners));
+    hand.into_iter().chain(asked).collect()
+}
+
 /// Shows the toast of the moment.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let now = ctx.input(|input| input.time);
@@ -329,41 +362,54 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     } else {
         0.0
     };
-    let inner = room - pad.x * 2.0 - card_wide * 1.4;
-    let title_font = look.font(Letter::Bold, 19.0);
-    let why_font = look.font(Letter::Semi, 17.0);
-    let (title, why) = ctx.fonts_mut(|fonts| {
-        (
-            fonts.layout(toast.title.clone(), title_font, theme::RED, inner),
-            fonts.layout(toast.why.clone(), why_font, theme::INK, inner),
-        )
-    });
-    let words = vec2(
-        title.size().x.max(why.size().x),
-        title.size().y
-            + if toast.why.is_empty() {
+    // What is asked, and the hand, stay in sight.
+    let taken = if at_table {
+        taken(hall, shown)
+    } else {
+        Vec::new()
+    };
+    let aside = card_wide * 1.4;
+    // As wide and as large as may be; where that would lie over something, narrower, and large print smaller.
+    let least = look.text_size.min(1.0);
+    let mut best: Option<(Laid, f32)> = None;
+    'found: for text in [1.0, 0.8, 0.65, 0.5].map(|k| (look.text_size * k).max(least)) {
+        let look = Look {
+            text_size: text,
+            ..*look
+        };
+        for part in [1.0, 0.75, 0.55, 0.4] {
+            let inner = (room * part - pad.x * 2.0 - aside).max(look.size(17.0) * 5.0);
+            let (title, why) = ctx.fonts_mut(|fonts| {
+                let mut lay = |words: &str, letter, size, ink| {
+                    fonts.layout(words.to_owned(), look.font(letter, size), ink, inner)
+                };
+                (
+                    lay(&toast.title, Letter::Bold, 19.0, theme::RED),
+                    lay(&toast.why, Letter::Semi, 17.0, theme::INK),
+                )
+            });
+            let high = if toast.why.is_empty() {
                 0.0
             } else {
                 why.size().y
-            },
-    );
-    let size = words + pad * 2.0 + vec2(card_wide * 1.4, 0.0);
-    let area = Rect::from_min_size(pos2(foot.x - size.x / 2.0, foot.y - size.y), size);
-    // What is asked stays in sight: a toast stands above its boards, and above the question over them.
-    let asked = look.size(19.0) * 1.55 + look.px(12.0).max(10.0);
-    let boards = shown.places.iter().map(|board| board.rect);
-    let over = boards
-        .filter(|board| {
-            at_table
-                && board.min.x < area.right()
-                && board.max.x > area.left()
-                && board.min.y - asked < area.bottom()
-                && board.max.y > area.top()
-        })
-        .map(|board| board.min.y - asked - area.bottom())
-        .fold(0.0, f32::min);
-    let area = area.translate(vec2(0.0, over));
-    let area = area.translate(vec2(0.0, (look.safe.top() - area.top()).max(0.0)));
+            };
+            let words = vec2(title.size().x.max(why.size().x), title.size().y + high);
+            let size = words + pad * 2.0 + vec2(aside, 0.0);
+            let (area, over) = place::nearest(size, foot, look.safe, look.px(6.0), &taken);
+            // A word in two pieces is as bad as one that is covered.
+            let broken = [&title, &why].into_iter().any(|words| is_broken(words));
+            let over = over + if broken { words.x * words.y } else { 0.0 };
+            if best.as_ref().is_none_or(|(_, least)| over < *least) {
+                best = Some((Laid { area, title, why }, over));
+            }
+            if place::is_free(over) {
+                break 'found;
+            }
+        }
+    }
+    let Some((Laid { area, title, why }, _)) = best else {
+        return;
+    };
     panel(
         ctx,
         look,
