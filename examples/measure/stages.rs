@@ -21,7 +21,7 @@ const BUSIEST: f64 = 1.0;
 /// The most of one core a waiting table may use, percent.
 const CORE: f64 = 2.0;
 /// The most calls a table is drawn in, its pages apart.
-const CALLS: u64 = 40;
+const CALLS: u64 = 30;
 /// Frames after a table is opened that build it: they are no frames of play.
 const OPENING: u32 = 60;
 /// Frames forced at rest.

@@ -129,17 +129,19 @@ pub(crate) fn paint(
             } else {
                 Visibility::Hidden
             });
-            if !shows {
-                return;
-            }
-            if sprite.color != colour {
-                sprite.color = colour;
-            }
+            // Of what is hidden too: a card may be turned over while its shadow is not seen, and what shows later is to
+            // be on the sheet of its side.
             if let Some((on, name)) =
                 name.filter(|(on, name)| picture.on != *on || picture.name != *name)
             {
                 picture.on = on;
                 picture.name = name.into();
+            }
+            if !shows {
+                return;
+            }
+            if sprite.color != colour {
+                sprite.color = colour;
             }
             if let Some(at) = at {
                 place.translation.x = at.x;
@@ -270,4 +272,63 @@ pub(crate) fn repaint(
 pub(crate) fn jitter(deal: u32, seat: Seat, trick: u32) -> f32 {
     let stirred = crate::shown::stir(deal, trick * 8 + u32::from(seat.number()));
     (stirred % 2001) as f32 / 1000.0 - 1.0
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce;
+    use bower_rules::{Card, Game, Preset, Rank, Suit};
+    use bower_stage::settings::HandOrder;
+
+    use super::*;
+    use crate::{Rest, Spot};
+
+    /// A pack is drawn in one call only where all of it is on one sheet.
+    #[test]
+    fn a_shadow_follows_its_card_to_the_sheet_of_the_other_side_even_while_it_is_not_seen() {
+        let mut world = World::new();
+        let game = Game::preset(Preset::Euchre);
+        world.insert_resource(Shown::fresh(game, Seat::ALL[0], HandOrder::default()));
+        world.init_resource::<Settings>();
+        world.init_resource::<Layout>();
+        let root = world.spawn_empty().id();
+        let rest = Rest {
+            width: 100.0,
+            alpha: 1.0,
+            face_up: true,
+            ..Rest::default()
+        };
+        let spot = Spot::Deck { order: 0 };
+        card::spawn(&mut world.commands(), root, 0, spot, rest);
+        world.flush();
+        let card = world
+            .query_filtered::<Entity, With<Parts>>()
+            .single(&world)
+            .expect("one card is spawned");
+        let ace = Card::suited(Rank::Ace, Suit::Spades);
+        world.entity_mut(card).insert(Identity(ace));
+        let mut drawn = |face: f32, flush: bool| {
+            let pose = Pose {
+                face,
+                ..rest.pose()
+            };
+            let worn = Worn {
+                flush,
+                ..Worn::default()
+            };
+            world.entity_mut(card).insert((pose, worn));
+            world.run_system_once(paint).expect("it can run");
+            let parts = world.get::<Parts>(card).expect("it has its parts");
+            [parts.body, parts.shadow].map(|part| {
+                let picture = world.get::<Picture>(part);
+                picture.expect("each part is a picture").on
+            })
+        };
+        assert_eq!(drawn(1.0, false), [On::Deck; 2]);
+        // Turned down in a packet, where it throws no shadow of its own, and then seen by itself.
+        drawn(-1.0, true);
+        assert_eq!(drawn(-1.0, false), [On::Back; 2]);
+        drawn(1.0, true);
+        assert_eq!(drawn(1.0, false), [On::Deck; 2]);
+    }
 }

@@ -2,7 +2,7 @@
 //! any of it changes.
 
 use bevy::prelude::*;
-use bower_rules::{Action, Seat, Trump};
+use bower_rules::{Action, Bid, Seat, Trump};
 use bower_stage::layout::{PlatePart, ScorePart};
 use bower_stage::{Layout, Seating, Settings};
 
@@ -28,18 +28,86 @@ pub(crate) struct Told {
     scores: Vec<i16>,
     lofts: [i16; 2],
     leader: Option<Seat>,
-    trump: Option<Trump>,
+    about: About,
     words: Vec<String>,
     piles: Vec<(PileOf, u8)>,
 }
 
+/// What the lantern's words are about. To find words for it takes longer than all the rest of a frame, so they are kept
+/// while it stays the same.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct About {
+    trump: Option<Trump>,
+    maker: Option<Seat>,
+    bid: Option<Bid>,
+    partner: Option<Seat>,
+    lone: Vec<Seat>,
+}
+
+impl About {
+    fn of(shown: &Shown) -> Self {
+        let Some(maker) = shown.maker.filter(|_| shown.trump.is_some()) else {
+            return Self {
+                trump: shown.trump,
+                ..Self::default()
+            };
+        };
+        let bid = shown
+            .calls
+            .iter()
+            .rev()
+            .find_map(|(seat, action)| match action {
+                Action::Bid(bid) if *seat == maker => Some(*bid),
+                _ => None,
+            });
+        Self {
+            trump: shown.trump,
+            maker: Some(maker),
+            bid,
+            partner: shown.partner.filter(|partner| *partner != maker),
+            lone: Seat::all(shown.game.seats())
+                .filter(|seat| is_lone(shown, *seat))
+                .collect(),
+        }
+    }
+
+    /// What the lantern's plates say, one line each.
+    fn words(&self, seating: Option<&Seating>) -> Vec<String> {
+        let Some(trump) = self.trump else {
+            return Vec::new();
+        };
+        let mut lines = says::trump(trump);
+        let Some(maker) = self.maker else {
+            return lines;
+        };
+        if let Some(bid) = self.bid {
+            lines.push(says::bidder(&name(maker, seating), bid));
+        } else if !self.lone.is_empty() {
+            let lone = self.lone.iter().map(|seat| name(*seat, seating));
+            lines.extend(lone.map(|who| says::lone(&who)));
+        } else if let Some(partner) = self.partner {
+            lines.push(says::partner(&name(partner, seating)));
+        }
+        lines
+    }
+}
+
 impl Told {
+    /// What is told now. The words are those told last where they are about the same and `spoken` as they were.
     fn new(
         shown: &Shown,
         seating: Option<&Seating>,
         tally: Tally,
         landed: Vec<(PileOf, u8)>,
+        last: &Self,
+        spoken: bool,
     ) -> Self {
+        let about = About::of(shown);
+        let words = if spoken && about == last.about {
+            last.words.clone()
+        } else {
+            about.words(seating)
+        };
         Self {
             lofts: tally
                 .0
@@ -48,47 +116,11 @@ impl Told {
                 .map(|side| shown.score[side])
                 .collect(),
             leader: shown.leader(),
-            trump: shown.trump,
-            words: words(shown, seating),
+            about,
+            words,
             piles: landed,
         }
     }
-}
-
-/// What the lantern's plates say, one line each.
-fn words(shown: &Shown, seating: Option<&Seating>) -> Vec<String> {
-    let Some(trump) = shown.trump else {
-        return Vec::new();
-    };
-    let mut lines = says::trump(trump);
-    let Some(maker) = shown.maker else {
-        return lines;
-    };
-    let who = name(maker, seating);
-    let bid = shown
-        .calls
-        .iter()
-        .rev()
-        .find_map(|(seat, action)| match action {
-            Action::Bid(bid) if *seat == maker => Some(*bid),
-            _ => None,
-        });
-    if let Some(bid) = bid {
-        lines.push(says::bidder(&who, bid));
-        return lines;
-    }
-    let lone: Vec<Seat> = Seat::all(shown.game.seats())
-        .filter(|seat| is_lone(shown, *seat))
-        .collect();
-    if !lone.is_empty() {
-        lines.extend(
-            lone.into_iter()
-                .map(|seat| says::lone(&name(seat, seating))),
-        );
-    } else if let Some(partner) = shown.partner.filter(|partner| *partner != maker) {
-        lines.push(says::partner(&name(partner, seating)));
-    }
-    lines
 }
 
 /// Whether a seat plays without the partners it has: a maker who said so, or anyone whose partners sit this hand out.
@@ -147,7 +179,9 @@ pub(crate) fn build(
         return;
     }
     let landed = landed(&shown, &cards);
-    let told = Told::new(&shown, seating.as_deref(), *tally, landed);
+    let named = seating.as_ref().is_some_and(|seating| seating.is_changed());
+    let spoken = !(anew || settings.is_changed() || named);
+    let told = Told::new(&shown, seating.as_deref(), *tally, landed, &last, spoken);
     let Some(root) = roots.iter().next().filter(|_| anew || *last != told) else {
         return;
     };
