@@ -25,7 +25,7 @@ const STRIP: f32 = 0.26;
 const LARGE_STRIP: f32 = 0.40;
 
 /// How much further aside the cards of a trick lie with the large index on a low phone, px of the drawing.
-const ASIDE: f32 = 3.0;
+const ASIDE: f32 = 1.5;
 
 /// Cards lie close where no more than this shows of each beside its strip, as a share of its width.
 const CLOSE: f32 = 0.04;
