@@ -10,7 +10,8 @@ use bevy::prelude::*;
 use bower_panels::{Booked, GoOn, Start, seats_for};
 use bower_rules::{Ask, Card, Game, Preset, Seat, Table as Truth};
 use bower_stage::{
-    BowerSet, Device, FocusTarget, Intent, Page, Player, Refused, Screen, Source, Struck, Wish,
+    BowerSet, Device, FocusTarget, Intent, Motion, Page, Player, Refused, Screen, Settings, Source,
+    Speed, Struck, Wish,
 };
 use bower_words::text;
 use common::eyes::Eyes;
@@ -157,14 +158,20 @@ fn presses_next_twice(eyes: &mut Eyes, device: Device, gap: usize) {
     let words = text("next-hand");
     let board = eyes.board(&words).expect("the hand is counted");
     let at = eyes.boards()[board].center();
-    match device {
-        Device::Mouse => eyes.point(at),
-        Device::Touch => {}
-        Device::Keyboard | Device::Gamepad => assert_eq!(
+    if matches!(device, Device::Keyboard | Device::Gamepad) {
+        assert_eq!(
             eyes.focus().target,
             Some(FocusTarget::Board(board as u16)),
             "it is what Enter takes"
-        ),
+        );
+    }
+    presses_twice(eyes, device, at, gap);
+}
+
+/// Two presses, `gap` frames apart: by mouse or finger there, or of what takes what is in focus.
+fn presses_twice(eyes: &mut Eyes, device: Device, at: Vec2, gap: usize) {
+    if device == Device::Mouse {
+        eyes.point(at);
     }
     eyes.frames(1);
     for _ in 0..2 {
@@ -224,15 +231,7 @@ fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
         if device == Device::Gamepad {
             eyes.plug_in();
         }
-        // What was pressed last can be forgotten, to show that it matters.
-        eyes.app.insert_resource(Forgets(false)).add_systems(
-            First,
-            |forgets: Res<Forgets>, mut struck: ResMut<Struck>| {
-                if forgets.0 {
-                    struck.0 = None;
-                }
-            },
-        );
+        can_forget(&mut eyes);
         let hand = Hand(device);
         hand.looks_around(&mut eyes);
         let mut called = 0;
@@ -259,6 +258,71 @@ fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
         }
         assert!(called > 0, "{device:?}: there was nothing to guard against");
     }
+}
+
+#[test]
+fn a_double_press_that_hurries_the_deal_never_answers_what_it_shows() {
+    let game = Game::preset(Preset::Euchre);
+    let seed = (0..400)
+        .find(|&seed| {
+            let mut table = Truth::new(game, seed, None);
+            table.deal().is_ok() && table.hand().dealer() == Seat::ALL[3]
+        })
+        .expect("some first hand asks the person first");
+    for device in [
+        Device::Mouse,
+        Device::Touch,
+        Device::Keyboard,
+        Device::Gamepad,
+    ] {
+        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        eyes.app
+            .init_resource::<Heard>()
+            .add_systems(Update, listen.after(BowerSet::Present));
+        if device == Device::Gamepad {
+            eyes.plug_in();
+        }
+        can_forget(&mut eyes);
+        Hand(device).looks_around(&mut eyes);
+        // Where the first board of the auction lies.
+        sits_at(&mut eyes, game, seed);
+        eyes.frames(10);
+        let at = eyes.boards()[0].center();
+        eyes.app.world_mut().resource_mut::<Settings>().speed = Speed::Normal;
+        for forgets in [false, true] {
+            eyes.app.insert_resource(Forgets(forgets));
+            sits_at(&mut eyes, game, seed);
+            assert!(
+                eyes.app.world().resource::<Motion>().blocking,
+                "cards are dealt"
+            );
+            eyes.app.world_mut().resource_mut::<Heard>().intents.clear();
+            presses_twice(&mut eyes, device, at, 3);
+            eyes.frames(8);
+            let heard = eyes.app.world().resource::<Heard>().intents.len();
+            assert_eq!(
+                heard,
+                usize::from(forgets),
+                "{device:?}, what was pressed is forgotten: {forgets}"
+            );
+            assert!(
+                !eyes.app.world().resource::<Motion>().blocking || forgets,
+                "the deal was hurried"
+            );
+        }
+    }
+}
+
+/// Lets what was pressed last be forgotten, to show that it matters.
+fn can_forget(eyes: &mut Eyes) {
+    eyes.app.insert_resource(Forgets(false)).add_systems(
+        First,
+        |forgets: Res<Forgets>, mut struck: ResMut<Struck>| {
+            if forgets.0 {
+                struck.0 = None;
+            }
+        },
+    );
 }
 
 /// Whether what was pressed last is forgotten at once.

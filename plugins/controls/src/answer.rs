@@ -1,11 +1,13 @@
 //! How a person's wish to answer becomes an [`Intent`]: one a decision, and none for a decision that is gone.
 
+use std::time::Duration;
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_rules::{Action, Card, CardSet, Pack, View};
 use bower_stage::{
-    Act, Hurry, Intent, Motion, Page, Picked, Refused, Restaged, Screen, Seating, Seen, Source,
-    Struck, Viewer,
+    Act, Hurry, Intent, Motion, Page, Picked, Press, Refused, Restaged, Screen, Seating, Seen,
+    Source, Struck, Viewer,
 };
 
 use crate::choice::{self, Choice};
@@ -14,6 +16,8 @@ use crate::choice::{self, Choice};
 #[derive(Resource, Default, Debug)]
 pub struct Answered {
     decision: Option<u64>,
+    /// When the question of now came up, on the clock of the machine.
+    came: Duration,
 }
 
 /// What became of a press on a card.
@@ -179,19 +183,21 @@ impl Answering<'_> {
         !self.picked.0.is_empty() && self.picked.0.pop().is_some()
     }
 
-    /// Finishes what moves, or stands still only to be looked at.
-    pub fn hurry(&mut self) {
+    /// Finishes what moves, or stands still only to be looked at: a press on what comes up then is another one.
+    pub fn hurry(&mut self, press: Press) {
+        self.strike(press);
         self.hurry.write(Hurry);
     }
 
-    /// Whether a press at that place, nowhere for a key, is only the second half of one that has just pressed something.
-    pub fn is_again(&self, place: Option<Vec2>) -> bool {
-        self.struck.again(self.time.elapsed(), place)
+    /// Whether a press is only the second half of one that was made before the question of now came up.
+    pub fn is_again(&self, press: Press) -> bool {
+        self.struck
+            .again(self.time.elapsed(), press, self.answered.came)
     }
 
-    /// Something was pressed at that place, nowhere for a key.
-    pub fn strike(&mut self, place: Option<Vec2>) {
-        self.struck.0 = Some((self.time.elapsed(), place));
+    /// Something was pressed.
+    pub fn strike(&mut self, press: Press) {
+        self.struck.0 = Some((self.time.elapsed(), press));
     }
 
     fn write(&mut self, action: Action) {
@@ -225,7 +231,10 @@ pub fn follow(
     mut intents: MessageReader<Intent>,
     mut refused: MessageReader<Refused>,
     mut restaged: MessageReader<Restaged>,
+    time: Res<Time<Real>>,
+    motion: Res<Motion>,
     mut last: Local<Option<u64>>,
+    mut blocked: Local<bool>,
 ) {
     // Boards are pressed too: their answers count for the same decision.
     for intent in intents.read() {
@@ -240,6 +249,11 @@ pub fn follow(
         > 0;
     let restaged = restaged.read().count() > 0;
     let decision = seen.map(|seen| seen.decision);
+    // What moves keeps the question from being seen until it is still.
+    if decision != *last || motion.blocking != *blocked {
+        answered.came = time.elapsed();
+        *blocked = motion.blocking;
+    }
     if refused || restaged || decision != *last {
         if answered.decision.is_some() && (refused || restaged || answered.decision != decision) {
             answered.decision = None;

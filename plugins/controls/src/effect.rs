@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bower_rules::{Card, CardSet};
-use bower_stage::{Act, Boards, Device, Focus, FocusTarget, Page, Settings, Wish};
+use bower_stage::{Act, Boards, Device, Focus, FocusTarget, Page, Press, Settings, Wish};
 
 use crate::acts::Done;
 use crate::answer::{Answering, Pressed};
@@ -90,9 +90,10 @@ impl Doing<'_, '_> {
 
     fn take(&mut self, memory: &mut Memory) {
         let ground = self.ground();
+        let press = Press::By(Act::Take);
         match self.focus.target.filter(|&target| ground.has(target)) {
             // What was pressed last is gone, and this came up in its place: a double press is one.
-            Some(FocusTarget::Card(_)) | None if self.answering.is_again(None) => {}
+            Some(FocusTarget::Card(_)) | None if self.answering.is_again(press) => {}
             Some(FocusTarget::Card(card)) => {
                 let armed = self.answering.decision().map(|decision| (card, decision));
                 if self.settings.confirm_play && armed.is_some() && memory.armed != armed {
@@ -100,14 +101,14 @@ impl Doing<'_, '_> {
                     return;
                 }
                 match self.answering.card(card) {
-                    Pressed::Answered => self.answering.strike(None),
+                    Pressed::Answered => self.answering.strike(press),
                     Pressed::Chosen => {}
-                    Pressed::Nothing => self.answering.hurry(),
+                    Pressed::Nothing => self.answering.hurry(press),
                 }
             }
             Some(FocusTarget::Board(_) | FocusTarget::Knob(_)) => self.focus.pressed = true,
             None => {
-                self.answering.hurry();
+                self.answering.hurry(press);
                 let group = ground.groups().first().copied();
                 self.enter(&ground, group);
             }
@@ -158,7 +159,7 @@ pub fn carry_out(mut done: MessageReader<Done>, mut doing: Doing, mut memory: Lo
             }
             Act::NextGroup => doing.group(true),
             Act::PreviousGroup => doing.group(false),
-            Act::Hurry => doing.answering.hurry(),
+            Act::Hurry => doing.answering.hurry(Press::By(act)),
             Act::Hint => {
                 doing.wishes.write(Wish::Hint);
             }
@@ -178,8 +179,9 @@ pub fn carry_out(mut done: MessageReader<Done>, mut doing: Doing, mut memory: Lo
                 doing.wishes.write(Wish::FullScreen);
             }
             Act::Pass | Act::Order | Act::Alone => {
-                if !doing.answering.is_again(None) && doing.answering.call(act) {
-                    doing.answering.strike(None);
+                let press = Press::By(act);
+                if !doing.answering.is_again(press) && doing.answering.call(act) {
+                    doing.answering.strike(press);
                 }
             }
             Act::Nth(place) => doing.nth(place),

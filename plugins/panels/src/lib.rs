@@ -134,7 +134,7 @@ fn draw(
     mut hall: hall::Hall,
     mut redraw: MessageWriter<RequestRedraw>,
     mut before: Local<Option<Place>>,
-    mut came: Local<Option<(Place, Duration)>>,
+    mut came: Local<Option<((Place, bool), Duration)>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     if !hall.pictures.fonts_ready() || !hall.layout.is_usable() {
@@ -143,14 +143,15 @@ fn draw(
     let look = hall.look();
     let mut shown = hall.shown();
     let now = stands(&hall);
-    let came = match *came {
-        Some((place, since)) if place == now => since,
-        _ => came.insert((now, shown.now)).1,
+    // The auction's boards come up when the cards lie still.
+    let still = (now, hall.motion.blocking);
+    let new = came.is_none_or(|(place, _)| place.0 != now);
+    shown.came = match *came {
+        Some((place, since)) if place == still => since,
+        _ => came.insert((still, shown.now)).1,
     };
-    if hall.struck.0.is_some_and(|(at, _)| at <= came) {
-        shown.struck = *hall.struck;
-    }
-    if came == shown.now {
+    shown.struck = *hall.struck;
+    if new {
         // Until it is settled, the focus is still on what was here before.
         shown.focus = None;
     }
@@ -212,6 +213,7 @@ type Place = (Page, Screen, u64);
 fn stands(hall: &hall::Hall) -> Place {
     let decision = match (*hall.page, *hall.screen.get()) {
         (Page::None, Screen::Chooser) => hall.choosing.part as u64,
+        (Page::None, Screen::Title) => u64::from(hall.first_run.0),
         (Page::None, _) => hall.seen.as_ref().map_or(0, |seen| seen.decision),
         _ => 0,
     };
@@ -247,8 +249,8 @@ fn settle(
         hall.focus.knobs = shown.knobs.len() as u8;
         hall.focus.typing = shown.typing;
     }
-    if let Some(place) = shown.took {
-        hall.struck.0 = Some((shown.now, place));
+    if let Some(press) = shown.took {
+        hall.struck.0 = Some((shown.now, press));
     }
     if let Some(why) = shown.barred {
         hall.toasts.say(bower_words::text("barred"), why);

@@ -5,6 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bower_rules::{Card, Trump};
 
+use crate::Act;
+
 /// What can be in focus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FocusTarget {
@@ -56,10 +58,19 @@ impl Focus {
     }
 }
 
-/// What was pressed last, a board or a card: when, on the clock of the machine, and where; nowhere for a key or a button.
-/// What comes up in its place must not be pressed by the second half of a double press. Controls and panels write it.
+/// How something was pressed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Press {
+    /// By a mouse or finger there, px from the window's upper left.
+    At(Vec2),
+    /// By a key or a pad's button, which does this.
+    By(Act),
+}
+
+/// What was pressed last, a board, a card or the bare table: when, on the clock of the machine, and how. What comes up
+/// after it must not be pressed by the second half of a double press. Controls and panels write it.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Struck(pub Option<(Duration, Option<Vec2>)>);
+pub struct Struck(pub Option<(Duration, Press)>);
 
 impl Struck {
     /// The second press of a mouse or finger that was meant as one comes within this …
@@ -69,18 +80,18 @@ impl Struck {
     /// The second press of a key or a pad's button within this.
     const DOUBLE_KEY: Duration = Duration::from_millis(300);
 
-    /// Whether a press there and then is only the second half of a double press: by the same kind of hand, at the same
-    /// place.
-    pub fn again(self, now: Duration, place: Option<Vec2>) -> bool {
-        let Some((at, before)) = self.0 else {
+    /// Whether a press now, on what came up at `came`, is only the second half of one before that: by a mouse or finger
+    /// at the same place, or by the same key.
+    pub fn again(self, now: Duration, press: Press, came: Duration) -> bool {
+        let Some((at, before)) = self.0.filter(|(at, _)| *at <= came) else {
             return false;
         };
         let since = now.saturating_sub(at);
-        match (before, place) {
-            (Some(before), Some(place)) => {
+        match (before, press) {
+            (Press::At(before), Press::At(place)) => {
                 since < Self::DOUBLE && before.distance(place) < Self::NEAR
             }
-            (None, None) => since < Self::DOUBLE_KEY,
+            (Press::By(before), Press::By(act)) => before == act && since < Self::DOUBLE_KEY,
             _ => false,
         }
     }
@@ -128,15 +139,32 @@ mod tests {
     #[test]
     fn only_a_quick_press_by_the_same_hand_at_the_same_place_is_half_of_a_double_press() {
         let here = Vec2::new(300.0, 200.0);
-        let by_mouse = Struck(Some((ms(1_000), Some(here))));
-        assert!(by_mouse.again(ms(1_200), Some(here + Vec2::splat(5.0))));
-        assert!(!by_mouse.again(ms(1_400), Some(here)), "that is another");
-        assert!(!by_mouse.again(ms(1_200), Some(here + Vec2::X * 80.0)));
-        assert!(!by_mouse.again(ms(1_200), None), "a key is no mouse");
-        let by_key = Struck(Some((ms(1_000), None)));
-        assert!(by_key.again(ms(1_200), None));
-        assert!(!by_key.again(ms(1_350), None));
-        assert!(!by_key.again(ms(1_100), Some(here)));
-        assert!(!Struck::default().again(ms(0), None));
+        let came = ms(1_000);
+        let by_mouse = Struck(Some((ms(1_000), Press::At(here))));
+        assert!(by_mouse.again(ms(1_200), Press::At(here + Vec2::splat(5.0)), came));
+        assert!(
+            !by_mouse.again(ms(1_400), Press::At(here), came),
+            "that is another"
+        );
+        assert!(!by_mouse.again(ms(1_200), Press::At(here + Vec2::X * 80.0), came));
+        assert!(
+            !by_mouse.again(ms(1_200), Press::By(Act::Take), came),
+            "a key is no mouse"
+        );
+        let by_key = Struck(Some((ms(1_000), Press::By(Act::Take))));
+        assert!(by_key.again(ms(1_200), Press::By(Act::Take), came));
+        assert!(!by_key.again(ms(1_350), Press::By(Act::Take), came));
+        assert!(
+            !by_key.again(ms(1_100), Press::By(Act::Pass), came),
+            "another key means another thing"
+        );
+        assert!(!by_key.again(ms(1_100), Press::At(here), came));
+        assert!(!Struck::default().again(ms(0), Press::By(Act::Take), ms(0)));
+    }
+
+    #[test]
+    fn what_was_there_before_the_first_press_may_be_pressed_again_at_once() {
+        let refused = Struck(Some((ms(1_000), Press::By(Act::Take))));
+        assert!(!refused.again(ms(1_100), Press::By(Act::Take), ms(999)));
     }
 }

@@ -27,7 +27,7 @@ pub use advice::Advice;
 pub use alarm::Alarm;
 pub use bower_rules::Table;
 pub use focus::{
-    BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked, Struck, Supposed,
+    BoardPlace, Boards, Carried, Device, Focus, FocusTarget, Picked, Press, Struck, Supposed,
 };
 pub use kept::{Figures, Kept, KeptChair, KeptHand, KeptMatch, Statistics};
 pub use layout::Layout;

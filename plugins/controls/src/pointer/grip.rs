@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bower_rules::Card;
 use bower_stage::layout::{Layout, Lift};
-use bower_stage::{Arrange, Carried, Device, Focus, FocusTarget, Settings, Wish};
+use bower_stage::{Arrange, Carried, Device, Focus, FocusTarget, Press, Settings, Wish};
 
 use super::stream::{Stroke, Strokes};
 use super::veil::Veil;
@@ -122,7 +122,7 @@ impl Reach<'_, '_> {
             strayed: 0.0,
             since,
             raised,
-            again: self.answering.is_again(Some(at)),
+            again: self.answering.is_again(Press::At(at)),
             long: false,
         });
     }
@@ -169,7 +169,7 @@ impl Reach<'_, '_> {
         }
         let Some(card) = held.card else {
             if held.strayed <= SLOP {
-                self.answering.hurry();
+                self.answering.hurry(Press::At(held.at));
             }
             return;
         };
@@ -189,7 +189,7 @@ impl Reach<'_, '_> {
         }
         match self.answering.card(card) {
             Pressed::Answered => {
-                self.answering.strike(Some(held.at));
+                self.answering.strike(Press::At(held.at));
                 self.look(|focus| {
                     if focus.target == Some(FocusTarget::Card(card)) {
                         focus.target = None;
@@ -197,7 +197,7 @@ impl Reach<'_, '_> {
                 });
             }
             Pressed::Chosen => {}
-            Pressed::Nothing => self.answering.hurry(),
+            Pressed::Nothing => self.answering.hurry(Press::At(held.at)),
         }
     }
 

@@ -20,7 +20,7 @@ use std::time::Duration;
 use bevy::prelude::{Rect as BevyRect, Vec2 as BevyVec2};
 use bevy_egui::egui::{self, Color32, Rect, Sense, Ui, Vec2, vec2};
 use bower_rules::Action;
-use bower_stage::{BoardPlace, Struck};
+use bower_stage::{Act, BoardPlace, Press, Struck};
 
 pub use board::{Board, Mark};
 pub use named::{Named, Stands};
@@ -66,12 +66,14 @@ pub struct Shown {
     pub question: Option<String>,
     /// Why a board that was pressed is barred.
     pub barred: Option<String>,
-    /// What was pressed before all this came up, on which a press now may be the second half of a double press.
+    /// What was pressed last.
     pub(crate) struck: Struck,
+    /// When all this came up, on the clock of the machine.
+    pub(crate) came: Duration,
     /// The time now, on the clock of the machine.
     pub(crate) now: Duration,
-    /// Something was pressed, by a mouse or finger there, or by a key.
-    pub(crate) took: Option<Option<BevyVec2>>,
+    /// How something was pressed.
+    pub(crate) took: Option<Press>,
     /// Something is being typed.
     pub typing: bool,
     /// Something was pressed, or a panel is on its way up: another frame is wanted.
@@ -195,12 +197,16 @@ impl Cloth<'_> {
             return false;
         }
         // A screen reader presses nowhere, and never twice.
-        let place = response
-            .interact_pointer_pos()
-            .filter(|_| !by_key)
-            .map(|at| BevyVec2::new(at.x, at.y));
-        let again = (by_key || place.is_some()) && self.shown.struck.again(self.shown.now, place);
-        self.shown.took = Some(place);
+        let press = match response.interact_pointer_pos() {
+            _ if by_key => Some(Press::By(Act::Take)),
+            at => at.map(|at| Press::At(BevyVec2::new(at.x, at.y))),
+        };
+        let shown = &mut self.shown;
+        let again = press.is_some_and(|press| shown.struck.again(shown.now, press, shown.came));
+        if !again && press.is_some() {
+            // The third of three quick presses is no more meant than the second.
+            shown.took = press;
+        }
         !again
     }
 }
