@@ -36,6 +36,23 @@ impl FromStr for Size {
     }
 }
 
+/// Reads the size of words, 1 for as they are drawn.
+fn text_size(word: &str) -> Result<f32, String> {
+    word.parse()
+        .ok()
+        .filter(|size| (0.8..=2.0).contains(size))
+        .ok_or_else(|| format!("\"{word}\" is no size of words: 0.8 to 2"))
+}
+
+/// Reads one of the languages there are.
+fn language(word: &str) -> Result<String, String> {
+    let all = bower_words::languages();
+    match all.iter().find(|language| *language == word) {
+        Some(language) => Ok(language.clone()),
+        None => Err(format!("there is no \"{word}\": {}", all.join(", "))),
+    }
+}
+
 /// An evening, as it is spelled on the command line.
 #[derive(Clone, Copy, PartialEq, Debug, ValueEnum)]
 enum Evening {
@@ -67,10 +84,10 @@ struct Args {
     #[arg(long = "theme", value_delimiter = ',', default_values = ["summer", "harvest", "snow", "contrast"])]
     themes: Vec<Evening>,
     /// In these languages
-    #[arg(long = "language", value_delimiter = ',', default_values = ["en"])]
+    #[arg(long = "language", value_delimiter = ',', default_values = ["en"], value_parser = language)]
     languages: Vec<String>,
     /// In words of these sizes, 0.8 to 2
-    #[arg(long = "text", value_delimiter = ',', default_values = ["1"])]
+    #[arg(long = "text", value_delimiter = ',', default_values = ["1"], value_parser = text_size)]
     texts: Vec<f32>,
     /// These moments and pages; all moments but the film where none is named
     #[arg(long = "scene", value_delimiter = ',')]
@@ -132,7 +149,10 @@ fn main() -> AppExit {
                 for scene in &scenes {
                     let evening_name = format!("{evening:?}").to_lowercase();
                     let mut ending = format!("{evening_name}-{}x{}", size.0, size.1);
-                    if words.len() > 1 {
+                    if words
+                        .iter()
+                        .any(|&(language, text)| language != "en" || text != 1.0)
+                    {
                         ending += &format!("-{language}-{:.0}", text * 100.0);
                     }
                     jobs.push(Job {

@@ -12,9 +12,9 @@ bower-right = rechter
 bower-left = linker
 bower-benny = Benny
 
-card-lead = Links vom Geber wird ausgespielt.
-card-lead-alone = Links vom Geber wird ausgespielt; setzt er aus, vom Nächsten, der mitspielt.
-card-lead-loner-left = Links vom Geber wird ausgespielt; gegen einen, der allein Trumpf macht, links von ihm.
+card-lead = Wer links vom Geber sitzt, spielt aus.
+card-lead-alone = Wer links vom Geber sitzt, spielt aus; setzt der aus, der Nächste, der mitspielt.
+card-lead-loner-left = Wer links vom Geber sitzt, spielt aus; gegen einen, der allein spielt, wer links von diesem sitzt.
 card-again-next = { $seats ->
     [2] Passen beide noch einmal, gibt der andere.
    *[other] Passen alle noch einmal, zählt das Spiel nicht, und der Nächste gibt.

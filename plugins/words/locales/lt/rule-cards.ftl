@@ -14,7 +14,7 @@ bower-benny = benis
 
 card-lead = Pradeda dalytojo kairė.
 card-lead-alone = Pradeda dalytojo kairė, o jei ji nežaidžia – kitas žaidžiantis.
-card-lead-loner-left = Pradeda dalytojo kairė, o prieš vienišą skelbėją – sėdintis jam iš kairės.
+card-lead-loner-left = Pradeda dalytojo kairė, o prieš solo žaidžiantį skelbėją – sėdintis jam iš kairės.
 card-again-next = { $seats ->
     [2] Jei abu vėl pasuoja, dalija kitas.
    *[other] Jei visi vėl pasuoja, taškų niekas negauna ir dalija kitas.
