@@ -150,11 +150,17 @@ fn written(glyph: &Glyph) -> Glyph {
     at_home(glyph, |key| find(key, &[]))
 }
 
+/// How much of its height a cap without a drawing takes: the drawn ones have their shadow in it.
+const CAP: f32 = 0.9;
+
 /// How wide a glyph of that height is.
 pub fn glyph_width(cloth: &Cloth, glyph: &Glyph, size: f32, pictures: &Pictures) -> f32 {
     match &written(glyph) {
         Glyph::Art(name) => pictures.width_at(name, size).unwrap_or(size),
-        Glyph::Cap(letters) => cap_font(cloth, letters, size).size().x.max(size * 0.5) + size * 0.5,
+        Glyph::Cap(letters) => {
+            let size = size * CAP;
+            cap_font(cloth, letters, size).size().x.max(size * 0.5) + size * 0.5
+        }
     }
 }
 
@@ -181,6 +187,7 @@ pub fn glyph(
         Glyph::Art(name) => name.rsplit('/').next().unwrap_or(name),
         Glyph::Cap(letters) => letters,
     };
+    let size = size * CAP;
     let galley = cap_font(cloth, blank, size);
     let area = Rect::from_center_size(
         centre,
