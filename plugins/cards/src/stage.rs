@@ -5,6 +5,7 @@ use bower_stage::{Arrange, AtScreen, Beat, Layout, Motion, Restaged, Seating, Se
 
 use crate::place::{Around, rest};
 use crate::scenery::TableRoot;
+use crate::shown::Laid;
 use crate::{CardIndex, Shown, card};
 
 /// Set for the frame in which everything on the table is built anew.
@@ -53,6 +54,9 @@ pub(crate) fn follow(
     motion: Res<Motion>,
     (here, seating): (Res<AtScreen>, Option<Res<Seating>>),
     mut rebuild: ResMut<Rebuild>,
+    // Each player's, for when the screen is his again: nothing of it is anywhere others look.
+    mut laid: Local<Vec<Laid>>,
+    mut was_covered: Local<bool>,
 ) {
     let Some(seen) = seen else { return };
     if restaged.read().count() > 0
@@ -60,9 +64,14 @@ pub(crate) fn follow(
         || shown.viewer != seen.view.seat()
     {
         let covered = seating.is_some_and(|seating| here.is_nobodys(&seating));
+        if !*was_covered {
+            laid.retain(|laid| laid.viewer() != shown.viewer);
+            laid.extend(shown.laid());
+        }
+        *was_covered = covered;
         let mut anew = look(&seen, &settings, covered);
         if !covered {
-            anew.keep_arranged(&shown);
+            laid.iter().for_each(|laid| anew.lay_as(laid));
         }
         *shown = anew;
         rebuild.0 = true;

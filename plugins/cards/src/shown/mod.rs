@@ -85,6 +85,23 @@ pub struct Shown {
     new_round: bool,
 }
 
+/// How a player laid his hand himself in one deal.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Laid {
+    game: Game,
+    viewer: Seat,
+    deal: u32,
+    /// From left to right.
+    cards: Vec<Card>,
+}
+
+impl Laid {
+    /// Whose hand it is.
+    pub fn viewer(&self) -> Seat {
+        self.viewer
+    }
+}
+
 impl Shown {
     /// A table before its first deal: the whole pack in a heap.
     pub fn fresh(game: Game, viewer: Seat, order: HandOrder) -> Self {
@@ -232,10 +249,28 @@ impl Shown {
         self.close_up(self.viewer);
     }
 
+    /// How the viewer laid his hand himself, where he did.
+    pub fn laid(&self) -> Option<Laid> {
+        (!self.own.is_empty()).then(|| Laid {
+            game: self.game,
+            viewer: self.viewer,
+            deal: self.deal,
+            cards: self.own.clone(),
+        })
+    }
+
     /// Another picture of the same deal before the same eyes: the hand lies as the viewer laid it.
-    pub fn keep_arranged(&mut self, before: &Self) {
-        if (self.game, self.viewer, self.deal) == (before.game, before.viewer, before.deal) {
-            self.own.clone_from(&before.own);
+    pub fn lay_as(&mut self, laid: &Laid) {
+        let strange = self
+            .in_hand(self.viewer)
+            .filter_map(|i| self.cards[i].card)
+            .filter(|card| !laid.cards.contains(card))
+            .count();
+        // One card may have been taken up since; more are another match's.
+        if (self.game, self.viewer, self.deal) == (laid.game, laid.viewer, laid.deal)
+            && strange <= 1
+        {
+            self.own.clone_from(&laid.cards);
             self.close_up(self.viewer);
         }
     }

@@ -319,11 +319,18 @@ fn a_hand_laid_by_its_player_outlives_a_look_anew_and_gives_way_to_another_order
     let laid = own_hand(&shown);
     assert_ne!(laid, sorted);
     let mut anew = seen(Seat::ALL[0]);
-    anew.keep_arranged(&shown);
+    let kept = shown.laid().expect("it was laid");
+    anew.lay_as(&kept);
     assert_eq!(own_hand(&anew), laid, "as after taking a call back");
     let mut other = seen(Seat::ALL[1]);
-    other.keep_arranged(&shown);
+    other.lay_as(&kept);
     assert_eq!(other, seen(Seat::ALL[1]), "nothing of it before other eyes");
+    let mut rematch = Table::new(game, 7, None);
+    rematch.deal().expect("a deal is due");
+    let mut strange = Shown::seen(&rematch.view(Seat::ALL[0]), HandOrder::TrumpLeft);
+    let as_dealt = strange.clone();
+    strange.lay_as(&kept);
+    assert_eq!(strange, as_dealt, "the first deal of another match");
     anew.sort_by(HandOrder::TrumpLeft);
     assert_eq!(own_hand(&anew), sorted);
 }
