@@ -87,7 +87,7 @@ impl OwnCards<'_, '_> {
         exact.or_else(near).map(|drawn| drawn.card)
     }
 
-    /// A card's place in the viewer's hand from the left, and how many cards the hand has on screen.
+    /// A card's place in the viewer's hand from the left, 0 first, and how many cards the hand has on screen.
     pub fn slot(&self, card: Card) -> Option<(usize, usize)> {
         let viewer = self.viewer.0;
         let mine = self

@@ -95,7 +95,7 @@ pub fn clear(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Opt
         .map(|(at, _)| at)
 }
 
-/// Whether something of this size covers nothing where its middle is at `at`.
+/// Whether something of this size covers nothing where its middle is at `at`, px from the window's upper left.
 pub fn is_free(layout: &Layout, at: Vec2, size: Vec2) -> bool {
     is_clear(layout, Rect::from_center_size(at, size))
 }

@@ -1,5 +1,7 @@
 //! The moments a hand and a game end with, on the clock, and what they leave behind.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 use bower_cards::{Pose, Prop, Rest, TableRoot};
 use bower_rules::{Action, BySide, Event, Game, Kind, Outcome, Preset, Seat, Side, Table, Victory};
@@ -192,8 +194,11 @@ fn a_fallen_mark_lies_on_the_felt_in_every_window() {
                 .flatten()
                 .flat_map(|pile| [0, 1, 4].map(|packet| layout.packet(pile, packet)))
             {
+                let rim = (0..16).map(|n| {
+                    pose.at + Vec2::from_angle(n as f32 * TAU / 16.0) * (pose.width / 2.0 - 1.0)
+                });
                 assert!(
-                    !lie.contains(pose.at),
+                    !rim.chain([pose.at]).any(|point| lie.contains(point)),
                     "{width}x{height}, {seat}: {} is on a trick taken, {lie:?}",
                     pose.at
                 );

@@ -40,7 +40,7 @@ pub struct Auction {
 }
 
 impl Auction {
-    /// Where the boards and the question lie, as planned last.
+    /// Where the boards and the question lie, px from the window's upper left, as planned last.
     pub fn lies(&self) -> impl Iterator<Item = egui::Rect> {
         let plan = self.planned.as_ref().map(|(.., plan)| plan);
         plan.into_iter()

@@ -125,7 +125,8 @@ impl Layout {
         }
     }
 
-    /// What the words under the lantern take up: what is trump, and under it who plays alone.
+    /// What the words under the lantern take up, px from the window's upper left: what is trump, and under it who plays
+    /// alone.
     pub fn words(&self) -> Rect {
         let size = self.word_size();
         let line = |n: f32| {
