@@ -40,14 +40,30 @@ fn listen(
 /// The games every device plays: four, three and two at the table, and West.
 const GAMES: [&str; 4] = ["euchre", "three-handed", "two-handed", "west"];
 
-fn from_title_to_game_over(device: Device) {
-    let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+const DEVICES: [Device; 4] = [
+    Device::Mouse,
+    Device::Touch,
+    Device::Keyboard,
+    Device::Gamepad,
+];
+
+/// A window on a desk, logical px.
+const WIDE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// The game in a window of that size, with the device in hand and what the table hears of it.
+fn listened(device: Device, size: Vec2) -> Eyes {
+    let mut eyes = Eyes::open(size, 1.0);
     eyes.app
         .init_resource::<Heard>()
         .add_systems(Update, listen.after(BowerSet::Present));
     if device == Device::Gamepad {
         eyes.plug_in();
     }
+    eyes
+}
+
+fn from_title_to_game_over(device: Device) {
+    let mut eyes = listened(device, WIDE);
     let hand = Hand(device);
     for game in GAMES {
         hand.sits_down(&mut eyes, game);
@@ -100,7 +116,7 @@ fn a_match_left_unfinished_is_given_up_only_by_those_who_say_so() {
         Device::Mouse,
         Device::Touch,
     ] {
-        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        let mut eyes = Eyes::open(WIDE, 1.0);
         if device == Device::Gamepad {
             eyes.plug_in();
         }
@@ -218,19 +234,8 @@ fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
         })
         .take(3)
         .collect();
-    for device in [
-        Device::Mouse,
-        Device::Touch,
-        Device::Keyboard,
-        Device::Gamepad,
-    ] {
-        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
-        eyes.app
-            .init_resource::<Heard>()
-            .add_systems(Update, listen.after(BowerSet::Present));
-        if device == Device::Gamepad {
-            eyes.plug_in();
-        }
+    for device in DEVICES {
+        let mut eyes = listened(device, WIDE);
         can_forget(&mut eyes);
         let hand = Hand(device);
         hand.looks_around(&mut eyes);
@@ -269,19 +274,8 @@ fn a_double_press_that_hurries_the_deal_never_answers_what_it_shows() {
             table.deal().is_ok() && table.hand().dealer() == Seat::ALL[3]
         })
         .expect("some first hand asks the person first");
-    for device in [
-        Device::Mouse,
-        Device::Touch,
-        Device::Keyboard,
-        Device::Gamepad,
-    ] {
-        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
-        eyes.app
-            .init_resource::<Heard>()
-            .add_systems(Update, listen.after(BowerSet::Present));
-        if device == Device::Gamepad {
-            eyes.plug_in();
-        }
+    for device in DEVICES {
+        let mut eyes = listened(device, WIDE);
         can_forget(&mut eyes);
         Hand(device).looks_around(&mut eyes);
         // Where the first board of the auction lies.
@@ -346,14 +340,11 @@ fn own_hand(eyes: &mut Eyes) -> Vec<Card> {
 #[test]
 fn a_card_carried_along_the_hand_is_laid_there_and_never_played() {
     for (device, size) in [
-        (Device::Mouse, Vec2::new(1280.0, 720.0)),
+        (Device::Mouse, WIDE),
         (Device::Touch, Vec2::new(390.0, 844.0)),
         (Device::Touch, Vec2::new(844.0, 390.0)),
     ] {
-        let mut eyes = Eyes::open(size, 1.0);
-        eyes.app
-            .init_resource::<Heard>()
-            .add_systems(Update, listen.after(BowerSet::Present));
+        let mut eyes = listened(device, size);
         let hand = Hand(device);
         hand.looks_around(&mut eyes);
         sits_at(&mut eyes, Game::preset(Preset::ThreeHanded), 7);
@@ -417,7 +408,7 @@ fn a_card_carried_along_the_hand_is_laid_there_and_never_played() {
 
 #[test]
 fn a_match_asked_for_in_words_takes_no_other_ones_place_unasked() {
-    let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+    let mut eyes = Eyes::open(WIDE, 1.0);
     let hand = Hand(Device::Mouse);
     let seed = |eyes: &Eyes| eyes.table().map(Truth::seed);
     let west = Game::preset(Preset::West);
@@ -463,7 +454,7 @@ fn a_match_asked_for_in_words_takes_no_other_ones_place_unasked() {
 #[test]
 fn a_page_opened_by_keys_or_pad_has_the_focus_on_what_is_open_in_it() {
     for device in [Device::Keyboard, Device::Gamepad] {
-        let mut eyes = Eyes::open(Vec2::new(1280.0, 720.0), 1.0);
+        let mut eyes = Eyes::open(WIDE, 1.0);
         if device == Device::Gamepad {
             eyes.plug_in();
         }

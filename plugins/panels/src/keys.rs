@@ -90,6 +90,7 @@ pub fn show(cloth: &mut Cloth, list: Rect, bound: &Bound, pictures: &Pictures) -
 /// Glyphs side by side in the middle of a cell.
 fn glyphs_in(cloth: &Cloth, cell: Rect, glyphs: &[Glyph], pictures: &Pictures) {
     let size = (cell.height() * 0.72).min(cloth.look.px(40.0).max(32.0));
+    let glyphs: Vec<Glyph> = glyphs.iter().map(written).collect();
     let widths: Vec<f32> = glyphs
         .iter()
         .map(|glyph| glyph_width(cloth, glyph, size, pictures))
@@ -145,8 +146,8 @@ fn at_home(glyph: &Glyph, word: impl Fn(&str) -> Option<String>) -> Glyph {
     }
 }
 
-/// A glyph as it is written in the language spoken now.
-fn written(glyph: &Glyph) -> Glyph {
+/// A glyph as it is written in the language spoken now: what is measured and drawn.
+pub fn written(glyph: &Glyph) -> Glyph {
     at_home(glyph, |key| find(key, &[]))
 }
 
@@ -155,7 +156,7 @@ const CAP: f32 = 0.9;
 
 /// How wide a glyph of that height is.
 pub fn glyph_width(cloth: &Cloth, glyph: &Glyph, size: f32, pictures: &Pictures) -> f32 {
-    match &written(glyph) {
+    match glyph {
         Glyph::Art(name) => pictures.width_at(name, size).unwrap_or(size),
         Glyph::Cap(letters) => {
             let size = size * CAP;
@@ -181,8 +182,7 @@ pub fn glyph(
     pictures: &Pictures,
 ) {
     let painter = cloth.ui.painter();
-    let glyph = written(glyph);
-    let blank = match &glyph {
+    let blank = match glyph {
         Glyph::Art(name) if pictures.high(painter, name, centre, size) => return,
         Glyph::Art(name) => name.rsplit('/').next().unwrap_or(name),
         Glyph::Cap(letters) => letters,

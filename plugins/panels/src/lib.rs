@@ -145,13 +145,12 @@ fn draw(
     let now = stands(&hall);
     // The auction's boards come up when the cards lie still.
     let still = (now, hall.motion.blocking);
-    let new = came.is_none_or(|(place, _)| place.0 != now);
     shown.came = match *came {
         Some((place, since)) if place == still => since,
         _ => came.insert((still, shown.now)).1,
     };
     shown.struck = *hall.struck;
-    if new {
+    if *before != Some(now) {
         // Until it is settled, the focus is still on what was here before.
         shown.focus = None;
     }

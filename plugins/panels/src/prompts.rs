@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2};
 use bower_stage::layout::{Layout, Lift, Shape};
-use bower_stage::{Device, Page, Screen};
+use bower_stage::{Device, Glyph, Page, Screen};
 use bower_words::text;
 
 use crate::cloth::{Cloth, Shown};
@@ -93,12 +93,13 @@ fn line(
         .iter()
         .map(|prompt| {
             let words = text(&format!("prompt-{}", prompt.act.name()));
-            let glyphs = prompt.glyphs.iter();
-            let glyphs: f32 = glyphs
+            let glyphs: Vec<Glyph> = prompt.glyphs.iter().map(keys::written).collect();
+            let drawn: f32 = glyphs
+                .iter()
                 .map(|glyph| keys::glyph_width(cloth, glyph, size * 0.86, &hall.pictures) + between)
                 .sum();
             let wide = cloth.wide(&words, Letter::Semi, letters);
-            (prompt, words, glyphs + apart + wide)
+            (glyphs, words, drawn + apart + wide)
         })
         .collect();
     let whole: f32 = laid.iter().map(|(.., wide)| wide + gap).sum::<f32>() - gap;
@@ -124,7 +125,7 @@ fn line(
         painter.rect_filled(ground, ground.height() / 2.0, theme::DUSK);
     }
     let mut x = right;
-    for (prompt, words, _) in shown {
+    for (glyphs, words, _) in shown {
         let mut font = look.font(Letter::Semi, letters);
         font.size *= k;
         let galley = cloth.ui.painter().layout_no_wrap(words, font, ink);
@@ -138,7 +139,7 @@ fn line(
         );
         cloth.ui.painter().galley(place.min, galley, ink);
         x -= apart * k;
-        for glyph in prompt.glyphs.iter().rev() {
+        for glyph in glyphs.iter().rev() {
             let high = size * 0.86 * k;
             let wide = keys::glyph_width(cloth, glyph, high, &hall.pictures);
             keys::glyph(cloth, glyph, pos2(x - wide / 2.0, y), high, &hall.pictures);

@@ -17,21 +17,7 @@ fn every_take_peaks_at_nine_under_full_scale_and_no_two_are_alike() {
             sound.name,
             sound.takes
         );
-        let decoded = ogg::decode(&sound.file().unwrap().1).unwrap();
-        assert_eq!(
-            decoded.samples.len(),
-            sound.slot() * sound.takes as usize,
-            "{}",
-            sound.name
-        );
-        let takes: Vec<Clip> = decoded
-            .samples
-            .chunks(sound.slot())
-            .map(|samples| Clip {
-                rate: decoded.rate,
-                samples: samples.into(),
-            })
-            .collect();
+        let takes = cut(sound, &ogg::decode(&sound.file().unwrap().1).unwrap());
         for (i, take) in takes.iter().enumerate() {
             assert!(
                 (db(take.peak()) + 9.0).abs() < 0.8,
@@ -116,17 +102,36 @@ fn played(name: &str) -> Clip {
 
 /// The takes of a sound as they are played.
 fn takes(sound: &Sound) -> Vec<Clip> {
-    let whole = played(sound.name);
-    let takes: Vec<Clip> = whole
-        .samples
-        .chunks(sound.slot())
+    cut(sound, &played(sound.name))
+}
+
+/// The takes of a sound out of the file that holds them all.
+fn cut(sound: &Sound, whole: &Clip) -> Vec<Clip> {
+    assert_eq!(
+        whole.samples.len(),
+        sound.slot() * sound.takes as usize,
+        "{}",
+        sound.name
+    );
+    let takes = whole.samples.chunks(sound.slot());
+    takes
         .map(|samples| Clip {
             rate: whole.rate,
             samples: samples.into(),
         })
-        .collect();
-    assert_eq!(takes.len(), sound.takes as usize, "{}", sound.name);
-    takes
+        .collect()
+}
+
+/// How loud samples are on the whole, dB under full scale.
+fn level(samples: &[f32]) -> f32 {
+    let square: f32 = samples.iter().map(|sample| sample * sample).sum();
+    db((square / samples.len() as f32).sqrt())
+}
+
+/// How far samples lean to one side of silence on the whole, dB under full scale.
+fn lean(samples: &[f32]) -> f32 {
+    let mean = samples.iter().sum::<f32>() / samples.len() as f32;
+    db(mean.abs().max(1e-6))
 }
 
 /// How loud the heard part of a clip is on the whole, dB under full scale.
@@ -138,8 +143,7 @@ fn loudness(clip: &Clip) -> f32 {
         .copied()
         .filter(|sample| sample.abs() > floor)
         .collect();
-    let square: f32 = heard.iter().map(|sample| sample * sample).sum();
-    db((square / heard.len() as f32).sqrt())
+    level(&heard)
 }
 
 /// How much one clip is the other over again, 0 to 1, wherever they are laid against each other within 3 ms. The first
@@ -169,22 +173,13 @@ fn alike(a: &Clip, b: &Clip) -> f32 {
 fn no_sound_leans_to_one_side_of_silence() {
     for sound in SOUNDS {
         for (i, take) in takes(sound).iter().enumerate() {
-            let mean = take.samples.iter().sum::<f32>() / take.samples.len() as f32;
-            assert!(
-                db(mean.abs().max(1e-6)) < -50.0,
-                "{} {i}: {mean}",
-                sound.name
-            );
+            let lean = lean(&take.samples);
+            assert!(lean < -50.0, "{} {i}: {lean} dB", sound.name);
         }
     }
     for ambience in AMBIENCES {
-        let clip = played(ambience.name);
-        let mean = clip.samples.iter().sum::<f32>() / clip.samples.len() as f32;
-        assert!(
-            db(mean.abs().max(1e-6)) < -60.0,
-            "{}: {mean}",
-            ambience.name
-        );
+        let lean = lean(&played(ambience.name).samples);
+        assert!(lean < -60.0, "{}: {lean} dB", ambience.name);
     }
 }
 
@@ -256,10 +251,6 @@ fn what_comes_out_of_the_codec_loops_without_a_gap() {
             ambience.name
         );
         let span = (clip.rate * 0.25) as usize;
-        let level = |samples: &[f32]| {
-            let square: f32 = samples.iter().map(|sample| sample * sample).sum();
-            db((square / samples.len() as f32).sqrt())
-        };
         let (before, after) = (
             level(&clip.samples[clip.samples.len() - span..]),
             level(&clip.samples[..span]),

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bower_rules::{Action, Bid, Seat, Trump};
-use bower_stage::layout::{PlatePart, ScorePart};
+use bower_stage::layout::ScorePart;
 use bower_stage::{Layout, Seating, Settings};
 
 use super::fixtures::{Fixtures, name};
@@ -245,21 +245,15 @@ pub(crate) fn build(
         }
     }
     let evening = evening(settings.theme);
-    let lantern = layout.lantern;
     let size = layout.word_size();
     for (line, text) in told.words.iter().enumerate() {
-        let at = lantern.word.at + Vec2::Y * (line as f32 * size * 1.7);
-        let part = PlatePart {
-            at,
-            hang: lantern.word.hang,
-        };
         cloth::plate(
             &mut commands,
             under,
             &layout,
             evening,
             &fonts,
-            part,
+            layout.word_line(line),
             text,
             size,
             depth::LANTERN + 4.0 + line as f32,

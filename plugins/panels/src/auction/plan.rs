@@ -160,7 +160,7 @@ fn search(
                             ease,
                         };
                         let cost = fixed + far + load.cost(way);
-                        if best.as_ref().is_some_and(|best| best.cost <= cost) {
+                        if !beats(cost, &best) {
                             continue;
                         }
                         let wide = load.width(usual.width()).min(region.width());
@@ -177,15 +177,14 @@ fn search(
                             + (anchor(&load.look, area) - anchor(&load.look, usual)).length()
                                 / hundred
                             + room.spoken_over(area) as f32 * SPOKEN;
-                        if best.as_ref().is_none_or(|best| cost < best.cost) {
+                        if beats(cost, &best) {
                             let mut plan = plan_of(load, stood, area);
                             if !words {
                                 plan.slip = slip(&load.look, load.question, room, &plan, gap);
                             }
                             let over = plan.slip.map_or(0, |slip| room.spoken_over(slip));
                             let cost = cost + over as f32 * SPOKEN;
-                            let better = best.as_ref().is_none_or(|best| cost < best.cost);
-                            if better && (words || plan.slip.is_some()) {
+                            if beats(cost, &best) && (words || plan.slip.is_some()) {
                                 best = Some(Found { cost, plan });
                             }
                         }
@@ -196,6 +195,11 @@ fn search(
         }
     }
     best
+}
+
+/// Whether something of that cost is better than the best found so far.
+fn beats(cost: f32, best: &Option<Found>) -> bool {
+    best.as_ref().is_none_or(|best| cost < best.cost)
 }
 
 fn plan_of(load: &Load, stood: Stood, area: Rect) -> Plan {

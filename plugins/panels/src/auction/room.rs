@@ -95,11 +95,8 @@ impl Room {
             pos2(lantern.at.x - lantern.height * LANTERN / 2.0, lantern.at.y),
             vec2(lantern.height * LANTERN, lantern.height),
         ));
-        let size = layout.word_size();
         for line in 0..lines {
-            let mut part = lantern.word;
-            part.at.y += line as f32 * size * 1.7;
-            self.take(rect(layout.plate(part, size * 5.5, size)));
+            self.take(rect(layout.word_plate(line, 5.5)));
         }
         for knob in layout.knobs.iter().flatten() {
             let side = layout.touch_radius(knob.radius) * 2.0;

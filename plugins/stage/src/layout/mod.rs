@@ -15,6 +15,8 @@ mod wide;
 mod words;
 
 #[cfg(test)]
+mod apart;
+#[cfg(test)]
 mod readable;
 #[cfg(test)]
 mod reference;

@@ -125,16 +125,23 @@ impl Layout {
         }
     }
 
+    /// Where a line of words hangs under the lantern, 0 the first.
+    pub fn word_line(&self, line: usize) -> PlatePart {
+        let mut part = self.lantern.word;
+        part.at.y += line as f32 * self.word_size() * 1.7;
+        part
+    }
+
+    /// What a line of words takes up there, px from the window's upper left, where it is as wide as so many times its size.
+    pub fn word_plate(&self, line: usize, wide: f32) -> Rect {
+        let size = self.word_size();
+        self.plate(self.word_line(line), size * wide, size)
+    }
+
     /// What the words under the lantern take up, px from the window's upper left: what is trump, and under it who plays
     /// alone.
     pub fn words(&self) -> Rect {
-        let size = self.word_size();
-        let line = |n: f32| {
-            let mut part = self.lantern.word;
-            part.at.y += n * size * 1.7;
-            self.plate(part, size * 5.0, size)
-        };
-        line(0.0).union(line(1.0))
+        self.word_plate(0, 5.0).union(self.word_plate(1, 5.0))
     }
 
     fn held(&self, size: f32) -> f32 {
