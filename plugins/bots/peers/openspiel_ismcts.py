@@ -7,9 +7,11 @@
 It reads a line {"view": ..., "legal": [...]} for each of its moves and answers with one of the legal ones. It plays
 euchre with the usual rules.
 
-The search is OpenSpiel's own `ISMCTSBot`, one random rollout a simulation. Its game's own resampling keeps the cards of the kitty
-and the dealer's discard where they truly are, which a player cannot know; here every simulation begins with a layout
-drawn from what the view allows instead: all unseen cards, voids that were shown, the turn-up with who took it.
+The search is OpenSpiel's own `ISMCTSBot` in C++, with random rollouts. Its game's own resampling deals the other hands
+anew but keeps the cards of the kitty and the dealer's discard where they are, which a player cannot know. So a decision
+is searched `--layouts` times, each time from another layout drawn from what the view allows (all unseen cards, voids
+that were shown, the turn-up with who took it), with `--simulations` each, and the move with most visits in all is played:
+no search knows where a hidden card truly is.
 """
 
 import argparse
@@ -17,9 +19,7 @@ import json
 import random
 import sys
 
-import numpy
 import pyspiel
-from open_spiel.python.algorithms import ismcts
 
 RANKS = "9TJQKA"
 SUITS = "CDHS"
@@ -152,45 +152,30 @@ class Deal:
         return state
 
 
-class Rollouts:
-    """A random rollout from each new leaf, and no move likelier than another beforehand."""
-
-    def __init__(self, seed):
-        self.rng = random.Random(seed)
-
-    def evaluate(self, state):
-        """The points of one rollout."""
-        state = state.clone()
-        while not state.is_terminal():
-            state.apply_action(self.rng.choice(state.legal_actions()))
-        return state.returns()
-
-    def prior(self, state):
-        """Every legal move, each as likely."""
-        legal = state.legal_actions()
-        return [(action, 1.0 / len(legal)) for action in legal]
-
-
 class Player:
     """Answers one question after another."""
 
-    def __init__(self, simulations, exploration, seed):
+    def __init__(self, layouts, simulations, exploration, seed):
         self.game = pyspiel.load_game("euchre(stick_the_dealer=false)")
+        self.layouts = layouts
         self.rng = random.Random(seed)
-        chances = numpy.random.RandomState(seed)
-        self.bot = ismcts.ISMCTSBot(
-            self.game,
-            Rollouts(seed),
+        self.bot = pyspiel.ISMCTSBot(
+            seed,
+            pyspiel.RandomRolloutEvaluator(1, seed),
             exploration,
             simulations,
-            random_state=chances,
-            final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            final_policy_type=pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT,
         )
 
     def search(self, deal, told_alone=True):
-        """What ISMCTS does in a deal."""
-        self.bot.set_resampler(lambda state, player: deal.state(self.game, self.rng, told_alone))
-        return int(self.bot.step(deal.state(self.game, self.rng, told_alone)))
+        """What ISMCTS does in a deal: the move with most visits over all layouts."""
+        visits = {}
+        for _ in range(self.layouts):
+            state = deal.state(self.game, self.rng, told_alone)
+            policy, _ = self.bot.step_with_policy(state)
+            for action, share in policy:
+                visits[action] = visits.get(action, 0.0) + share
+        return max(visits, key=visits.get)
 
     def answer(self, view, legal):
         """One of the legal moves."""
@@ -217,11 +202,12 @@ class Player:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--simulations", type=int, default=800)
+    parser.add_argument("--layouts", type=int, default=4, help="searches a decision, each from a layout of its own")
+    parser.add_argument("--simulations", type=int, default=800, help="of each search")
     parser.add_argument("--exploration", type=float, default=2.0, help="the c of UCT, in points")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    player = Player(args.simulations, args.exploration, args.seed)
+    player = Player(args.layouts, args.simulations, args.exploration, args.seed)
     for line in sys.stdin:
         question = json.loads(line)
         print(player.answer(question["view"], question["legal"]), flush=True)

@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 use bower_rules::{Event, Outcome, Seat};
 use bower_stage::{Happened, Kept, KeptMatch, Notice, Restaged, Seating, Table};
+use serde::Serialize;
 
 use crate::clock;
 use crate::figures;
 use crate::file::{self, Kind};
-use crate::store::{Lasting, Store, StoreError};
+use crate::store::{Lasting, StoreError};
+use crate::writer::Writer;
 
 /// Hands kept in the history.
 const MOST_HANDS: usize = 400;
@@ -15,8 +17,8 @@ const MOST_HANDS: usize = 400;
 /// Where things are kept, and what has yet to be said of it.
 #[derive(Resource, Debug)]
 pub struct Keeper {
-    /// The store.
-    pub store: Store,
+    /// Writes to the store.
+    pub writer: Writer,
     /// Sentences for the player, until somebody can show them.
     pub notices: Vec<Notice>,
     /// Kinds whose last writing was refused.
@@ -26,8 +28,23 @@ pub struct Keeper {
 }
 
 impl Keeper {
+    /// Has one kind of thing written.
+    pub fn keep<T: Serialize>(&mut self, kind: Kind, matter: &T, lasting: Lasting) {
+        match file::text(kind, matter) {
+            Ok(text) => self.writer.write(kind, Some(text), lasting),
+            Err(why) => self.writer.refuse(kind, why),
+        }
+    }
+
+    /// Takes note of all writings that were done since.
+    pub fn collect(&mut self, kept: &mut Mut<Kept>) {
+        while let Some((kind, result)) = self.writer.done() {
+            self.note(kind, result, kept);
+        }
+    }
+
     /// Takes note of how a writing went; what cannot be saved is said once.
-    pub fn note(&mut self, kind: Kind, result: Result<(), StoreError>, kept: &mut Kept) {
+    fn note(&mut self, kind: Kind, result: Result<(), StoreError>, kept: &mut Mut<Kept>) {
         self.unwritten.retain(|&other| other != kind);
         if let Err(why) = result {
             if !self.told {
@@ -83,20 +100,18 @@ pub fn keep_match(
             &mut keeper,
         );
     }
-    let result = if table.winner().is_some() {
+    if table.winner().is_some() {
         kept.resume = None;
-        keeper.store.remove(Kind::Match.name())
+        keeper.writer.write(Kind::Match, None, Lasting::Kill);
     } else {
         let lasting = if outcome.is_some() {
             Lasting::PowerCut
         } else {
             Lasting::Kill
         };
-        let result = file::save(&keeper.store, Kind::Match, &game, lasting);
+        keeper.keep(Kind::Match, &game, lasting);
         kept.resume = Some(game);
-        result
-    };
-    keeper.note(Kind::Match, result, &mut kept);
+    }
 }
 
 /// Whose figures a hand goes to. Where several persons share the screen it goes to nobody's: it cannot be known which of
@@ -134,20 +149,8 @@ fn count(
     while kept.history.len() > MOST_HANDS {
         kept.history.pop_front();
     }
-    let result = file::save(
-        &keeper.store,
-        Kind::Statistics,
-        &kept.statistics,
-        Lasting::PowerCut,
-    );
-    keeper.note(Kind::Statistics, result, kept);
-    let result = file::save(
-        &keeper.store,
-        Kind::History,
-        &kept.history,
-        Lasting::PowerCut,
-    );
-    keeper.note(Kind::History, result, kept);
+    keeper.keep(Kind::Statistics, &kept.statistics, Lasting::PowerCut);
+    keeper.keep(Kind::History, &kept.history, Lasting::PowerCut);
 }
 
 /// Whether the match kept before is this one, further on or back.

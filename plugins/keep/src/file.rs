@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::store::{Lasting, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// The version this program writes.
 pub const VERSION: u64 = 1;
@@ -85,22 +85,14 @@ pub fn load_whole<T: DeserializeOwned>(store: &Store, kind: Kind) -> Loaded<T> {
     load(store, kind, |matter| serde_json::from_value(matter).ok())
 }
 
-/// Keeps one kind of thing.
+/// The text in which one kind of thing is kept.
 ///
 /// # Errors
-/// The store's refusal, or matter that JSON cannot spell.
-pub fn save<T: Serialize>(
-    store: &Store,
-    kind: Kind,
-    matter: &T,
-    lasting: Lasting,
-) -> Result<(), StoreError> {
+/// Matter that JSON cannot spell.
+pub fn text<T: Serialize>(kind: Kind, matter: &T) -> Result<String, StoreError> {
     let matter = serde_json::to_string(matter)?;
-    store.write(
-        kind.name(),
-        &format!("{{\"version\":{VERSION},\"{}\":{matter}}}", kind.name()),
-        lasting,
-    )
+    let name = kind.name();
+    Ok(format!("{{\"version\":{VERSION},\"{name}\":{matter}}}"))
 }
 
 /// A file's matter, brought up to this version.

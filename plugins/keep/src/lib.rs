@@ -1,8 +1,8 @@
 //! Settings, saves and statistics that outlive the window.
 //!
 //! Four things are kept, each in a file of its own (in a browser, an entry of localStorage): settings, the match in
-//! play, figures, and past hands. The match is written after every action, so a kill loses at most the action in
-//! flight. What is damaged is set aside and named to the player; where nothing can be saved, that is said once and the
+//! play, figures, and past hands. The match is written after every action, by a thread beside the game, so a kill loses at
+//! most the action in flight. What is damaged is set aside and named to the player; where nothing can be saved, that is said once and the
 //! game plays on. The panels read [`bower_stage::Kept`] and [`bower_stage::Notice`].
 
 mod autosave;
@@ -11,6 +11,7 @@ mod figures;
 mod file;
 mod settings;
 mod store;
+mod writer;
 
 use std::path::PathBuf;
 
@@ -21,6 +22,7 @@ use bower_stage::{BowerSet, Kept, KeptMatch, Notice, Screen, Settings};
 use autosave::Keeper;
 use file::{Kind, Loaded};
 use store::{Lasting, Store};
+use writer::Writer;
 
 /// Loads what was kept and keeps it up to date. Add it after `StagePlugin`.
 #[derive(Default)]
@@ -31,17 +33,18 @@ pub struct KeepPlugin {
 
 impl Plugin for KeepPlugin {
     fn build(&self, app: &mut App) {
+        let store = Store::open(self.folder.clone());
         let mut keeper = Keeper {
-            store: Store::open(self.folder.clone()),
+            writer: Writer::new(store.clone()),
             notices: Vec::new(),
             unwritten: Vec::new(),
             told: false,
         };
-        let settings = load_settings(&mut keeper);
+        let settings = load_settings(&store, &mut keeper);
         let kept = Kept {
-            resume: load_match(&mut keeper),
-            statistics: load(&mut keeper, Kind::Statistics),
-            history: load(&mut keeper, Kind::History),
+            resume: load_match(&store, &mut keeper),
+            statistics: load(&store, &mut keeper, Kind::Statistics),
+            history: load(&store, &mut keeper, Kind::History),
             works: true,
         };
         app.insert_resource(Written(settings.clone()))
@@ -53,7 +56,13 @@ impl Plugin for KeepPlugin {
             .add_message::<WindowOccluded>()
             .add_systems(
                 Update,
-                (autosave::keep_match, keep_settings, make_sure, tell)
+                (
+                    autosave::keep_match,
+                    keep_settings,
+                    collect,
+                    make_sure,
+                    tell,
+                )
                     .chain()
                     .after(BowerSet::Present),
             );
@@ -64,14 +73,11 @@ impl Plugin for KeepPlugin {
 #[derive(Resource)]
 struct Written(Settings);
 
-fn load_settings(keeper: &mut Keeper) -> Settings {
-    let loaded = file::load(&keeper.store, Kind::Settings, settings::read);
+fn load_settings(store: &Store, keeper: &mut Keeper) -> Settings {
+    let loaded = file::load(store, Kind::Settings, settings::read);
     if let Loaded::Good((settings, whole)) = loaded {
         if !whole {
-            let aside = keeper
-                .store
-                .copy_aside(Kind::Settings.name(), "damaged")
-                .ok();
+            let aside = store.copy_aside(Kind::Settings.name(), "damaged").ok();
             keeper.notices.push(damaged(Kind::Settings, aside));
         }
         return settings;
@@ -81,16 +87,20 @@ fn load_settings(keeper: &mut Keeper) -> Settings {
 }
 
 /// The match left unfinished, if it can be gone on with.
-fn load_match(keeper: &mut Keeper) -> Option<KeptMatch> {
-    let loaded = file::load(&keeper.store, Kind::Match, |matter| {
+fn load_match(store: &Store, keeper: &mut Keeper) -> Option<KeptMatch> {
+    let loaded = file::load(store, Kind::Match, |matter| {
         let kept: KeptMatch = serde_json::from_value(matter).ok()?;
         kept.restore().is_some().then_some(kept)
     });
     complain(keeper, Kind::Match, loaded)
 }
 
-fn load<T: Default + serde::de::DeserializeOwned>(keeper: &mut Keeper, kind: Kind) -> T {
-    let loaded = file::load_whole(&keeper.store, kind);
+fn load<T: Default + serde::de::DeserializeOwned>(
+    store: &Store,
+    keeper: &mut Keeper,
+    kind: Kind,
+) -> T {
+    let loaded = file::load_whole(store, kind);
     complain(keeper, kind, loaded).unwrap_or_default()
 }
 
@@ -121,14 +131,18 @@ fn about(key: &str, kind: Kind, aside: Option<String>) -> Notice {
 fn keep_settings(
     settings: Res<Settings>,
     mut written: ResMut<Written>,
-    (mut kept, mut keeper): (ResMut<Kept>, ResMut<Keeper>),
+    mut keeper: ResMut<Keeper>,
 ) {
     if !settings.is_changed() || written.0 == *settings {
         return;
     }
     written.0 = settings.clone();
-    let result = file::save(&keeper.store, Kind::Settings, &*settings, Lasting::Kill);
-    keeper.note(Kind::Settings, result, &mut kept);
+    keeper.keep(Kind::Settings, &*settings, Lasting::Kill);
+}
+
+/// Hears how writings went.
+fn collect(mut kept: ResMut<Kept>, mut keeper: ResMut<Keeper>) {
+    keeper.collect(&mut kept.reborrow());
 }
 
 /// When the window is closed, hidden or left, everything is written so that it outlasts a power cut too, and what was
@@ -141,37 +155,40 @@ fn make_sure(
     settings: Res<Settings>,
     (mut kept, mut keeper): (ResMut<Kept>, ResMut<Keeper>),
 ) {
-    let going = closing.read().count() > 0
-        || exits.read().count() > 0
-        || hidden.read().any(|window| window.occluded)
-        || left.read().any(|window| !window.focused);
-    if !going {
+    let going = closing.read().count() > 0 || exits.read().count() > 0;
+    let away =
+        hidden.read().any(|window| window.occluded) || left.read().any(|window| !window.focused);
+    if !going && !away {
         return;
     }
-    let result = file::save(&keeper.store, Kind::Settings, &*settings, Lasting::PowerCut);
-    keeper.note(Kind::Settings, result, &mut kept);
+    // What was under way may be refused yet.
+    keeper.writer.settle();
+    keeper.collect(&mut kept.reborrow());
+    let unwritten = std::mem::take(&mut keeper.unwritten);
+    keeper.keep(Kind::Settings, &*settings, Lasting::PowerCut);
+    for kind in &unwritten {
+        match kind {
+            Kind::Statistics => keeper.keep(*kind, &kept.statistics, Lasting::PowerCut),
+            Kind::History => keeper.keep(*kind, &kept.history, Lasting::PowerCut),
+            Kind::Settings | Kind::Match => {}
+        }
+    }
+    keeper.unwritten = unwritten;
     if let Some(game) = &kept.resume {
-        let result = file::save(&keeper.store, Kind::Match, game, Lasting::PowerCut);
-        keeper.note(Kind::Match, result, &mut kept);
+        keeper.keep(Kind::Match, game, Lasting::PowerCut);
     }
-    if keeper.unwritten.contains(&Kind::Statistics) {
-        let result = file::save(
-            &keeper.store,
-            Kind::Statistics,
-            &kept.statistics,
-            Lasting::PowerCut,
-        );
-        keeper.note(Kind::Statistics, result, &mut kept);
+    if going {
+        keeper.writer.settle();
+        keeper.collect(&mut kept.reborrow());
     }
-    if keeper.unwritten.contains(&Kind::History) {
-        let result = file::save(
-            &keeper.store,
-            Kind::History,
-            &kept.history,
-            Lasting::PowerCut,
-        );
-        keeper.note(Kind::History, result, &mut kept);
-    }
+}
+
+/// Waits until all that is to be kept is written.
+pub fn settle(world: &mut World) {
+    world.resource_scope(|world, mut keeper: Mut<Keeper>| {
+        keeper.writer.settle();
+        keeper.collect(&mut world.resource_mut::<Kept>());
+    });
 }
 
 /// Says what has to be said, once there is somebody to show it.

@@ -88,7 +88,13 @@ fn step(app: &mut App) {
     for event in events {
         app.world_mut().write_message(Happened(event));
     }
+    update(app);
+}
+
+/// A frame, and all written that it gave to write.
+fn update(app: &mut App) {
     app.update();
+    bower_keep::settle(app.world_mut());
 }
 
 fn play_until(app: &mut App, done: impl Fn(&Table) -> bool) {
@@ -117,7 +123,7 @@ fn after_every_action_the_match_can_be_gone_on_with() {
     sit(&mut app, 11);
     for _ in 0..60 {
         step(&mut app);
-        // Another program reads the folder at this very moment, as after a kill.
+        // Another program reads the folder when it is written, as after a kill.
         let again = open(folder.path());
         let table = app.world().resource::<Table>();
         assert_eq!(resumed(&again).as_ref(), Some(table));
@@ -196,7 +202,7 @@ fn settings_are_kept_at_once() {
     settings.speed = Speed::Brisk;
     settings.bindings.insert("hint".into(), vec!["J".into()]);
     let expected = settings.clone();
-    app.update();
+    update(&mut app);
     assert_eq!(
         *open(folder.path()).world().resource::<Settings>(),
         expected
@@ -252,7 +258,7 @@ fn files_of_version_0_are_brought_up_to_date() {
         step(&mut app);
     }
     app.world_mut().resource_mut::<Settings>().hold_tricks = true;
-    app.update();
+    update(&mut app);
     // Version 0 had no number and no name within.
     for name in ["settings", "match"] {
         let path = folder.path().join(format!("{name}.json"));
@@ -270,7 +276,7 @@ fn files_of_version_0_are_brought_up_to_date() {
         Some(app.world().resource::<Table>())
     );
     again.world_mut().resource_mut::<Settings>().hold_tricks = false;
-    again.update();
+    update(&mut again);
     let text = fs::read_to_string(folder.path().join("settings.json")).expect("it is kept");
     assert!(text.starts_with("{\"version\":1,"), "{text}");
 }
@@ -298,7 +304,7 @@ fn where_nothing_can_be_saved_the_game_plays_on_and_says_so_once() {
     sit(&mut app, 11);
     play_until(&mut app, |table| table.deals() == 3);
     app.world_mut().resource_mut::<Settings>().muted = true;
-    app.update();
+    update(&mut app);
     assert_eq!(told(&app), ["notice-cannot-save"]);
     assert!(!app.world().resource::<Kept>().works);
     assert!(
@@ -308,7 +314,7 @@ fn where_nothing_can_be_saved_the_game_plays_on_and_says_so_once() {
     // The place is cleared: what is written next is kept again.
     fs::remove_file(&place).expect("removable");
     app.world_mut().write_message(AppExit::Success);
-    app.update();
+    update(&mut app);
     assert!(app.world().resource::<Kept>().works);
     assert_eq!(
         resumed(&open(&place)).as_ref(),
@@ -434,7 +440,7 @@ fn a_hand_taken_back_and_played_anew_is_counted_once() {
     assert_eq!(counted.hands, 1);
     assert!(app.world_mut().resource_mut::<Table>().undo(seat(0)));
     app.world_mut().write_message(bower_stage::Restaged);
-    app.update();
+    update(&mut app);
     play_until(&mut app, |table| table.awaiting_deal());
     assert_eq!(app.world().resource::<Kept>().statistics.total(), counted);
     assert_eq!(app.world().resource::<Kept>().history.len(), 1);
@@ -450,7 +456,7 @@ fn a_hand_taken_back_and_played_anew_is_counted_once() {
     again.insert_resource(table).insert_resource(seating);
     assert!(again.world_mut().resource_mut::<Table>().undo(seat(0)));
     again.world_mut().write_message(bower_stage::Restaged);
-    again.update();
+    update(&mut again);
     play_until(&mut again, |table| table.awaiting_deal());
     assert_eq!(again.world().resource::<Kept>().statistics.total(), counted);
 }

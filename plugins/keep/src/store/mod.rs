@@ -13,7 +13,7 @@ pub use files::Store;
 pub use page::Store;
 
 /// How long something written lasts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Lasting {
     /// The program may be killed at once.
     Kill,
