@@ -378,3 +378,33 @@ fn what_a_side_seat_says_leaves_what_is_trump_readable() {
         }
     }
 }
+
+#[test]
+fn what_a_side_seat_says_leaves_the_barns_readable() {
+    let mut seen = 0;
+    for layout in layouts() {
+        let Some(barns) = layout.barns else { continue };
+        for text in [0.8, 1.0, 1.5, 2.0] {
+            let layout = Layout {
+                text,
+                ..layout.clone()
+            };
+            let said = [Place::West, Place::East].map(|place| layout.bubble(place));
+            for part in said.into_iter().flatten() {
+                let size = layout.bubble_size();
+                let rect = layout.bubble_rect(part, size * 5.0, size);
+                for barn in [barns.ours, barns.theirs] {
+                    let barn =
+                        Rect::from_corners(barn.at, barn.at + vec2(200.0, 186.0) * barn.scale);
+                    seen += 1;
+                    assert!(
+                        rect.intersect(barn).is_empty(),
+                        "{} at {text}: {rect:?} lies over a barn, {barn:?}",
+                        name(&layout)
+                    );
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}

@@ -110,9 +110,15 @@ impl Layout {
         }
     }
 
-    /// Text size of a bubble, held on an upright phone to what is free between the lantern's words and a player's cards.
+    /// Text size of a bubble, held on an upright phone to what is free between the lantern's words and a player's cards,
+    /// on one on its side to what is free between a barn and the player under it.
     pub fn bubble_size(&self) -> f32 {
-        self.held(self.text_size(self.name_size * 0.95))
+        let size = self.held(self.text_size(self.name_size * 0.95));
+        if self.shape == Shape::Squat && self.barns.is_some() {
+            size.min((21.0 * self.unit).max(14.0))
+        } else {
+            size
+        }
     }
 
     /// Text size of the words under the lantern, held likewise, and on a phone on its side to what is free there.
@@ -238,7 +244,12 @@ impl Layout {
                 },
                 130.0,
             ),
-            Shape::Squat => above(if solo { 103.0 } else { 52.0 }, 150.0),
+            Shape::Squat if solo => above(103.0, 150.0),
+            // As high as it may without touching the barn.
+            Shape::Squat => {
+                let high = 66.5 - self.bubble_size() / unit * 0.875;
+                above(high.min(52.0), 150.0)
+            }
         };
         let mirrored = self.left_handed && place == Place::South;
         Some(if mirrored {
