@@ -9,6 +9,8 @@ mod taught;
 mod west;
 
 use bower_rules::{Action, Ask, Game, Hand, Order};
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
 
 use crate::casual::{self, Standing};
 use crate::maths::exp;
@@ -16,6 +18,8 @@ use crate::sight::Sight;
 pub(crate) use net::{Layers, Marks, NARROW, Net, WIDE};
 use slots::Slots;
 
+/// More than the weights of any kind of game, in bytes.
+const MOST_BYTES: usize = 1 << 20;
 /// How freely calls and cards vary about the best one, in points, and how often any legal one is made.
 const VARY: f32 = 0.12;
 const ANY: f32 = 0.04;
@@ -113,17 +117,25 @@ impl Sense {
 
     /// Reads what [`Sense::to_bytes`] wrote for this kind of game.
     pub fn from_bytes(bytes: &[u8], game: &Game) -> Option<Self> {
+        let planes = decompress_to_vec_with_limit(bytes, MOST_BYTES).ok()?;
+        let (low, high) = planes.split_at(planes.len() / 2);
+        let pairs = low.iter().zip(high);
+        let mut steps = pairs.map(|(&low, &high)| i16::from_le_bytes([low, high]));
         let [calls, cards] = Self::sizes(game);
-        let (calls, rest) = Net::from_bytes(bytes, calls.0, calls.1)?;
-        let (cards, rest) = Net::from_bytes(rest, cards.0, cards.1)?;
-        rest.is_empty().then_some(Self { calls, cards })
+        let sense = Self {
+            calls: Net::from_steps(&mut steps, calls.0, calls.1)?,
+            cards: Net::from_steps(&mut steps, cards.0, cards.1)?,
+        };
+        (steps.next().is_none() && low.len() == high.len()).then_some(sense)
     }
 
-    /// As it is kept in a file: two bytes a weight.
+    /// As it is kept in a file: two bytes a weight, first the lower ones of all, which look like chance, then the upper
+    /// ones, which are mostly alike; deflated.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = self.calls.to_bytes();
-        bytes.extend(self.cards.to_bytes());
-        bytes
+        let steps = || self.calls.steps().chain(self.cards.steps());
+        let low = steps().map(|step| step.to_le_bytes()[0]);
+        let high = steps().map(|step| step.to_le_bytes()[1]);
+        compress_to_vec(&low.chain(high).collect::<Vec<u8>>(), 9)
     }
 
     pub(crate) fn net(&self, kind: Kind) -> &Net {

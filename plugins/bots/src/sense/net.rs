@@ -148,24 +148,23 @@ impl Net {
             .chain(&mut self.last_bias)
     }
 
-    /// As it is stored: two bytes a weight, the lower first.
-    pub(crate) fn to_bytes(&self) -> Vec<u8> {
-        let stored = |weight: &f32| (weight / STEP).round().clamp(-32767.0, 32767.0) as i16;
+    /// Every weight in turn, as it is stored.
+    pub(crate) fn steps(&self) -> impl Iterator<Item = i16> {
         self.weights()
-            .flat_map(|weight| stored(weight).to_le_bytes())
-            .collect()
+            .map(|weight| (weight / STEP).round().clamp(-32767.0, 32767.0) as i16)
     }
 
-    /// Reads what [`Net::to_bytes`] wrote from the front of `bytes`, and what is left; `None` where they are too few.
-    pub(crate) fn from_bytes(bytes: &[u8], inputs: usize, answers: usize) -> Option<(Self, &[u8])> {
+    /// The network of the next of these weights; `None` where they are too few.
+    pub(crate) fn from_steps(
+        steps: &mut impl Iterator<Item = i16>,
+        inputs: usize,
+        answers: usize,
+    ) -> Option<Self> {
         let mut net = Self::blank(inputs, answers);
-        let length = 2 * net.weights().count();
-        let (mine, rest) = bytes.split_at_checked(length)?;
-        for (weight, pair) in net.weights_mut().zip(mine.chunks_exact(2)) {
-            let pair = <[u8; 2]>::try_from(pair).ok()?;
-            *weight = f32::from(i16::from_le_bytes(pair)) * STEP;
+        for weight in net.weights_mut() {
+            *weight = f32::from(steps.next()?) * STEP;
         }
-        Some((net, rest))
+        Some(net)
     }
 }
 
@@ -184,12 +183,11 @@ mod tests {
     #[test]
     fn what_is_stored_is_read_back_as_it_was() {
         let net = some_net();
-        let mut bytes = net.to_bytes();
-        bytes.push(7);
-        let (read, rest) = Net::from_bytes(&bytes, 10, 3).expect("there are enough bytes");
-        assert_eq!(read, net);
-        assert_eq!(rest, [7]);
-        assert_eq!(Net::from_bytes(&bytes[..100], 10, 3), None);
+        let mut steps = net.steps().chain([7]);
+        let read = Net::from_steps(&mut steps, 10, 3);
+        assert_eq!(read.as_ref(), Some(&net));
+        assert_eq!(steps.next(), Some(7));
+        assert_eq!(Net::from_steps(&mut [1; 100].into_iter(), 10, 3), None);
     }
 
     #[test]
