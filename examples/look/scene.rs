@@ -44,8 +44,12 @@ pub enum Scene {
     Three,
     /// The same at a table of six.
     Six,
-    /// The same in West, with trumps and Bauers.
+    /// The same in West.
     West,
+    /// A Bauer of West's falls.
+    Bauer,
+    /// A partner who sits out has laid his hand open, at Hoyle's table.
+    Open,
     /// The same where four play every man for himself.
     Buck,
     /// A deal and a trick, picture by picture, twenty a second.
@@ -132,7 +136,7 @@ fn full_trick(preset: Preset) -> Option<Story> {
 
 impl Scene {
     /// All that are single pictures.
-    pub const STILL: [Self; 19] = [
+    pub const STILL: [Self; 21] = [
         Self::Title,
         Self::Auction,
         Self::Deal,
@@ -151,6 +155,8 @@ impl Scene {
         Self::Three,
         Self::Six,
         Self::West,
+        Self::Bauer,
+        Self::Open,
         Self::Buck,
     ];
 
@@ -199,6 +205,8 @@ impl Scene {
             Self::Three => vec![shot("three", Await::Played, 600.0)],
             Self::Six => vec![shot("six", Await::Played, 600.0)],
             Self::West => vec![shot("west", Await::Played, 600.0)],
+            Self::Bauer => vec![shot("bauer", Await::Played, 600.0)],
+            Self::Open => vec![shot("open", Await::Played, 600.0)],
             Self::Buck => vec![shot("buck", Await::Played, 600.0)],
             Self::Film => vec![Shot {
                 more: 210,
@@ -241,6 +249,19 @@ impl Scene {
             Self::Three => full_trick(Preset::ThreeHanded),
             Self::Six => full_trick(Preset::SixHanded),
             Self::West => full_trick(Preset::West),
+            Self::Bauer => Story::find_play(Preset::West, |hand, play| {
+                play.trick == 0
+                    && play.order == 3
+                    && play.bower
+                    && play.seat != US
+                    && hand.lone().is_none()
+            }),
+            Self::Open => Story::find_play(Preset::Hoyle, |hand, play| {
+                play.trick == 1
+                    && play.order == 2
+                    && play.seat != US
+                    && hand.lone() == Some(Seat::ALL[1])
+            }),
             Self::Buck => full_trick(Preset::Buck),
             // The card of the seat at the right, third to a trick that the viewer leads.
             Self::Trick => Story::find_play(Preset::Euchre, |hand, play| {

@@ -47,6 +47,8 @@ pub struct Play {
     pub order: usize,
     /// Who takes the trick with it.
     pub takes: Option<Seat>,
+    /// Whether it is a bower, or West's Bauer.
+    pub bower: bool,
 }
 
 impl Hand {
@@ -117,9 +119,11 @@ impl Hand {
         let (mut trick, mut order) = (0, 0);
         let mut plays = Vec::new();
         for (place, step) in self.steps.iter().enumerate() {
-            if !matches!(step.action, Action::Play(_)) {
+            let Action::Play(card) = step.action else {
                 continue;
-            }
+            };
+            let ranking = step.table.hand().ranking();
+            let bower = ranking.is_some_and(|r| [r.right(), r.left()].contains(&Some(card)));
             let takes = step.events.iter().find_map(|event| match event {
                 Event::TrickWon { seat, .. } => Some(*seat),
                 _ => None,
@@ -132,6 +136,7 @@ impl Hand {
                     trick,
                     order,
                     takes,
+                    bower,
                 },
             ));
             (trick, order) = if takes.is_some() {

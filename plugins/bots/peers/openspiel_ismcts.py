@@ -10,8 +10,8 @@ euchre with the usual rules.
 The search is OpenSpiel's own `ISMCTSBot` in C++, with random rollouts. Its game's own resampling deals the other hands
 anew but keeps the cards of the kitty and the dealer's discard where they are, which a player cannot know. So a decision
 is searched `--layouts` times, each time from another layout drawn from what the view allows (all unseen cards, voids
-that were shown, the turn-up with who took it), with `--simulations` each, and the move with most visits in all is played:
-no search knows where a hidden card truly is.
+that were shown, the turn-up with who took it), with an equal part of the `--simulations`, and the move with most visits
+in all is played: no search knows where a hidden card truly is.
 """
 
 import argparse
@@ -163,7 +163,7 @@ class Player:
             seed,
             pyspiel.RandomRolloutEvaluator(1, seed),
             exploration,
-            simulations,
+            simulations // layouts,
             final_policy_type=pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT,
         )
 
@@ -202,8 +202,8 @@ class Player:
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--layouts", type=int, default=4, help="searches a decision, each from a layout of its own")
-    parser.add_argument("--simulations", type=int, default=800, help="of each search")
+    parser.add_argument("--layouts", type=int, default=8, help="searches a decision, each from a layout of its own")
+    parser.add_argument("--simulations", type=int, default=800, help="of a decision, in all its searches")
     parser.add_argument("--exploration", type=float, default=2.0, help="the c of UCT, in points")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
