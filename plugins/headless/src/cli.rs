@@ -91,7 +91,7 @@ pub struct Arena {
 /// `bower learn`.
 #[derive(Args, Debug)]
 pub struct Learn {
-    /// The games that are played, in turn; all with as many seats and cards of one order.
+    /// The games that are played, in turn; all with as many seats and the same cards in one order.
     #[arg(long = "game", value_name = "GAME", required = true, value_parser = game_name)]
     pub games: Vec<Game>,
     /// How many deals are played in each round.

@@ -32,7 +32,7 @@ pub enum Failure {
     },
     /// Nothing can be learned of a game.
     #[error(
-        "nothing can be learned of {0}: it must have five cards a hand, at most four seats, and bowers or Bauers; and all games as many seats and one order of cards"
+        "nothing can be learned of {0}: it must have five cards a hand, at most four seats, and bowers or Bauers; and all games as many seats and the same cards in one order, with lone defenders in all or none"
     )]
     NoLessons(&'static str),
     /// A file that no round of learning wrote.

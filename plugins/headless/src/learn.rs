@@ -20,9 +20,7 @@ pub fn run(args: &Learn) -> Result<(), Failure> {
     let Some(game) = args.games.first() else {
         return Ok(());
     };
-    let fits = |other: &Game| {
-        Sense::can_learn(other) && (other.order(), other.seats()) == (game.order(), game.seats())
-    };
+    let fits = |other: &Game| Sense::can_learn(other) && Sense::serves_both(game, other);
     if let Some(other) = args.games.iter().find(|other| !fits(other)) {
         return Err(Failure::NoLessons(other.name()));
     }

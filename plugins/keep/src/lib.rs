@@ -1,9 +1,10 @@
 //! Settings, saves and statistics that outlive the window.
 //!
 //! Four things are kept, each in a file of its own (in a browser, an entry of localStorage): settings, the match in
-//! play, figures, and past hands. The match is written after every action, by a thread beside the game, so a kill loses at
-//! most the action in flight. What is damaged is set aside and named to the player; where nothing can be saved, that is said once and the
-//! game plays on. The panels read [`bower_stage::Kept`] and [`bower_stage::Notice`].
+//! play, figures, and past hands. The match is written after every action, by a thread beside the game: a kill loses at
+//! most the action in flight, on a slow disk what was played while it was busy. What is damaged is set aside and named
+//! to the player; where nothing can be saved, that is said once and the game plays on. The panels read
+//! [`bower_stage::Kept`] and [`bower_stage::Notice`].
 
 mod autosave;
 mod clock;
@@ -16,7 +17,7 @@ mod writer;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy::window::{WindowCloseRequested, WindowFocused, WindowOccluded};
+use bevy::window::{RequestRedraw, WindowCloseRequested, WindowFocused, WindowOccluded};
 use bower_stage::{BowerSet, Kept, KeptMatch, Notice, Screen, Settings};
 
 use autosave::Keeper;
@@ -51,6 +52,7 @@ impl Plugin for KeepPlugin {
             .insert_resource(settings)
             .insert_resource(kept)
             .insert_resource(keeper)
+            .add_message::<RequestRedraw>()
             .add_message::<WindowCloseRequested>()
             .add_message::<WindowFocused>()
             .add_message::<WindowOccluded>()
@@ -69,7 +71,7 @@ impl Plugin for KeepPlugin {
     }
 }
 
-/// The settings as they are in the store.
+/// The settings as they were last given to be written.
 #[derive(Resource)]
 struct Written(Settings);
 
@@ -140,9 +142,16 @@ fn keep_settings(
     keeper.keep(Kind::Settings, &*settings, Lasting::Kill);
 }
 
-/// Hears how writings went.
-fn collect(mut kept: ResMut<Kept>, mut keeper: ResMut<Keeper>) {
+/// Hears how writings went. What is under way is asked about in a frame more: at rest there would be none.
+fn collect(
+    mut kept: ResMut<Kept>,
+    mut keeper: ResMut<Keeper>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     keeper.collect(&mut kept.reborrow());
+    if keeper.writer.is_busy() || !keeper.notices.is_empty() {
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// When the window is closed, hidden or left, everything is written so that it outlasts a power cut too, and what was
@@ -161,15 +170,21 @@ fn make_sure(
     if !going && !away {
         return;
     }
-    // What was under way may be refused yet.
-    keeper.writer.settle();
-    keeper.collect(&mut kept.reborrow());
+    if going {
+        // What is under way may be refused yet.
+        keeper.writer.settle();
+        keeper.collect(&mut kept.reborrow());
+    }
     let unwritten = std::mem::take(&mut keeper.unwritten);
     keeper.keep(Kind::Settings, &*settings, Lasting::PowerCut);
     for kind in &unwritten {
         match kind {
             Kind::Statistics => keeper.keep(*kind, &kept.statistics, Lasting::PowerCut),
             Kind::History => keeper.keep(*kind, &kept.history, Lasting::PowerCut),
+            // A match that is over and could not be forgotten must not be offered again.
+            Kind::Match if kept.resume.is_none() => {
+                keeper.writer.write(*kind, None, Lasting::PowerCut);
+            }
             Kind::Settings | Kind::Match => {}
         }
     }
@@ -183,7 +198,7 @@ fn make_sure(
     }
 }
 
-/// Waits until all that is to be kept is written.
+/// Waits until all that is to be kept is written, for tests that look into the folder.
 pub fn settle(world: &mut World) {
     world.resource_scope(|world, mut keeper: Mut<Keeper>| {
         keeper.writer.settle();

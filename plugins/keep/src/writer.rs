@@ -1,8 +1,11 @@
 //! Writes what is kept beside the game: a slow disk holds up no frame.
 
 use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+
+use bevy::log::warn;
 
 use crate::file::Kind;
 use crate::store::{Lasting, Store, StoreError};
@@ -71,24 +74,18 @@ impl Writer {
     /// Keeps a text, or without one forgets what is kept. What was to be written of the same kind and is not yet need
     /// not be any more; how long that was to last, this lasts too.
     pub fn write(&mut self, kind: Kind, text: Option<String>, lasting: Lasting) {
-        let mut job = Job {
+        let job = Job {
             kind,
             text,
             lasting,
         };
-        if !self.is_thread() {
+        if !self.begin() {
             let result = job.run(&self.shared.store);
             self.shared.desk().done.push_back((kind, result));
             return;
         }
         let mut desk = self.shared.desk();
-        // The new one goes to the end: a match says which hands are counted, and must not be kept before the figures.
-        if let Some(place) = desk.jobs.iter().position(|other| other.kind == kind)
-            && let Some(older) = desk.jobs.remove(place)
-        {
-            job.lasting = job.lasting.max(older.lasting);
-        }
-        desk.jobs.push_back(job);
+        desk.take(job);
         self.shared.due.notify_one();
     }
 
@@ -100,6 +97,12 @@ impl Writer {
     /// How a writing went that was not asked about yet.
     pub fn done(&self) -> Option<(Kind, Result<(), StoreError>)> {
         self.shared.desk().done.pop_front()
+    }
+
+    /// Whether something is not written yet.
+    pub fn is_busy(&self) -> bool {
+        let desk = self.shared.desk();
+        desk.writing || !desk.jobs.is_empty()
     }
 
     /// Waits until all is written.
@@ -114,8 +117,8 @@ impl Writer {
         }
     }
 
-    /// Whether a thread writes; it is begun when it is first needed.
-    fn is_thread(&mut self) -> bool {
+    /// Begins the thread when it is first needed; whether there is one.
+    fn begin(&mut self) -> bool {
         if matches!(self.hand, Hand::Idle) {
             let shared = Arc::clone(&self.shared);
             let thread = std::thread::Builder::new()
@@ -127,6 +130,27 @@ impl Writer {
     }
 }
 
+impl Desk {
+    /// A newer job takes the place of the one of its kind, and lasts as long. A match goes to the end all the same: it
+    /// says which hands are counted, and must not be kept before their figures.
+    fn take(&mut self, mut job: Job) {
+        let Some(place) = self.jobs.iter().position(|other| other.kind == job.kind) else {
+            self.jobs.push_back(job);
+            return;
+        };
+        let Some(older) = self.jobs.get_mut(place) else {
+            return;
+        };
+        job.lasting = job.lasting.max(older.lasting);
+        if job.kind == Kind::Match {
+            self.jobs.remove(place);
+            self.jobs.push_back(job);
+        } else {
+            *older = job;
+        }
+    }
+}
+
 impl Drop for Writer {
     fn drop(&mut self) {
         self.shared.desk().closed = true;
@@ -134,6 +158,11 @@ impl Drop for Writer {
         if let Hand::Thread(thread) = std::mem::replace(&mut self.hand, Hand::Caller) {
             // A panic of the thread was told when it happened.
             let _ = thread.join();
+        }
+        while let Some((kind, result)) = self.done() {
+            if let Err(why) = result {
+                warn!("{} was not saved: {why}", kind.name());
+            }
         }
     }
 }
@@ -150,7 +179,9 @@ impl Shared {
             if let Some(job) = desk.jobs.pop_front() {
                 desk.writing = true;
                 drop(desk);
-                let result = job.run(&self.store);
+                // What panics is as good as refused: nobody must wait for it for ever.
+                let run = AssertUnwindSafe(|| job.run(&self.store));
+                let result = catch_unwind(run).unwrap_or(Err(StoreError::Broken));
                 desk = self.desk();
                 desk.writing = false;
                 desk.done.push_back((job.kind, result));
@@ -232,5 +263,57 @@ mod tests {
         let writer = Writer::new(Store::open(Some(folder.path().into())));
         writer.settle();
         assert!(writer.done().is_none());
+    }
+
+    #[test]
+    fn a_match_is_written_after_the_figures_of_its_hands() {
+        let mut desk = Desk::default();
+        let job = |kind, text: &str, lasting| Job {
+            kind,
+            text: Some(text.into()),
+            lasting,
+        };
+        desk.take(job(Kind::Match, "hand 1", Lasting::PowerCut));
+        for kind in [Kind::Statistics, Kind::History, Kind::Settings, Kind::Match] {
+            desk.take(job(kind, "hand 2", Lasting::Kill));
+        }
+        // One more hand, of which the match is not told yet.
+        desk.take(job(Kind::History, "hand 3", Lasting::Kill));
+        let order: Vec<_> = desk
+            .jobs
+            .iter()
+            .map(|job| (job.kind, job.text.as_deref().unwrap_or_default()))
+            .collect();
+        let expected = [
+            (Kind::Statistics, "hand 2"),
+            (Kind::History, "hand 3"),
+            (Kind::Settings, "hand 2"),
+            (Kind::Match, "hand 2"),
+        ];
+        assert_eq!(order, expected);
+        assert_eq!(desk.jobs[3].lasting, Lasting::PowerCut);
+    }
+
+    #[test]
+    fn where_there_is_no_thread_it_is_written_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::open(Some(folder.path().into()));
+        let mut writer = Writer::new(store.clone());
+        writer.hand = Hand::Caller;
+        writer.write(Kind::Match, Some("{}".into()), Lasting::Kill);
+        assert_eq!(read(&store, Kind::Match).as_deref(), Some("{}"));
+        writer.write(Kind::Match, None, Lasting::Kill);
+        assert_eq!(read(&store, Kind::Match), None);
+        writer.refuse(Kind::Settings, StoreError::NoPlace);
+        let told: Vec<_> = std::iter::from_fn(|| writer.done()).collect();
+        assert!(matches!(
+            told[..],
+            [
+                (Kind::Match, Ok(())),
+                (Kind::Match, Ok(())),
+                (Kind::Settings, Err(StoreError::NoPlace))
+            ]
+        ));
+        assert!(!writer.is_busy());
     }
 }

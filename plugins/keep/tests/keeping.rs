@@ -8,7 +8,7 @@ use bevy::app::AppExit;
 use bower_rules::Table;
 use bower_stage::{Kept, Seating, Settings, Speed};
 
-use common::{open, play_until, resumed, sit, sit_with, step, told, update};
+use common::{move_on, open, play_until, resumed, sit, sit_with, step, told, update};
 
 #[test]
 fn after_every_action_the_match_can_be_gone_on_with() {
@@ -17,7 +17,7 @@ fn after_every_action_the_match_can_be_gone_on_with() {
     sit(&mut app, 11);
     for _ in 0..60 {
         step(&mut app);
-        // Another program reads the folder when it is written, as after a kill.
+        // Another program reads the folder, as after a kill.
         let again = open(folder.path());
         let table = app.world().resource::<Table>();
         assert_eq!(resumed(&again).as_ref(), Some(table));
@@ -68,8 +68,9 @@ fn where_nothing_can_be_saved_the_game_plays_on_and_says_so_once() {
     );
     // The place is cleared: what is written next is kept again.
     fs::remove_file(&place).expect("removable");
+    // Nobody waits for the disk but the game itself, before it ends.
     app.world_mut().write_message(AppExit::Success);
-    update(&mut app);
+    app.update();
     assert!(app.world().resource::<Kept>().works);
     assert_eq!(
         resumed(&open(&place)).as_ref(),
@@ -95,4 +96,39 @@ fn a_table_of_bots_is_not_kept_and_takes_no_matchs_place() {
     let again = open(folder.path());
     assert!(told(&again).is_empty());
     assert_eq!(resumed(&again), left);
+}
+
+#[test]
+fn what_was_given_to_be_written_is_written_before_the_game_ends() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = open(folder.path());
+    sit(&mut app, 11);
+    let mut table = None;
+    for _ in 0..60 {
+        move_on(&mut app);
+        app.update();
+        table = Some(app.world().resource::<Table>().clone());
+    }
+    drop(app);
+    assert_eq!(resumed(&open(folder.path())), table);
+}
+
+#[test]
+fn a_match_that_is_over_and_could_not_be_forgotten_is_forgotten_later() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut app = open(folder.path());
+    sit(&mut app, 11);
+    play_until(&mut app, |table| table.winner().is_some());
+    // Somewhere on the way a folder stood where the match is kept: it can be neither replaced nor removed.
+    let path = folder.path().join("match.json");
+    fs::create_dir_all(path.join("occupied")).expect("writable");
+    app.world_mut().write_message(bower_stage::Restaged);
+    update(&mut app);
+    assert!(!app.world().resource::<Kept>().works);
+    fs::remove_dir_all(&path).expect("removable");
+    fs::write(&path, "an older match").expect("writable");
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert!(app.world().resource::<Kept>().works);
+    assert!(!path.exists());
 }

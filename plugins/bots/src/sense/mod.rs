@@ -9,8 +9,8 @@ mod taught;
 mod west;
 
 use bower_rules::{Action, Ask, Game, Hand, Order};
-use miniz_oxide::deflate::compress_to_vec;
-use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 
 use crate::casual::{self, Standing};
 use crate::maths::exp;
@@ -117,7 +117,7 @@ impl Sense {
 
     /// Reads what [`Sense::to_bytes`] wrote for this kind of game.
     pub fn from_bytes(bytes: &[u8], game: &Game) -> Option<Self> {
-        let planes = decompress_to_vec_with_limit(bytes, MOST_BYTES).ok()?;
+        let planes = decompress_to_vec_zlib_with_limit(bytes, MOST_BYTES).ok()?;
         let (low, high) = planes.split_at(planes.len() / 2);
         let pairs = low.iter().zip(high);
         let mut steps = pairs.map(|(&low, &high)| i16::from_le_bytes([low, high]));
@@ -135,7 +135,7 @@ impl Sense {
         let steps = || self.calls.steps().chain(self.cards.steps());
         let low = steps().map(|step| step.to_le_bytes()[0]);
         let high = steps().map(|step| step.to_le_bytes()[1]);
-        compress_to_vec(&low.chain(high).collect::<Vec<u8>>(), 9)
+        compress_to_vec_zlib(&low.chain(high).collect::<Vec<u8>>(), 9)
     }
 
     pub(crate) fn net(&self, kind: Kind) -> &Net {
@@ -238,5 +238,67 @@ impl Sense {
             .map(weight)
             .sum();
         ANY / legal.len() as f32 + (1.0 - ANY) * weight(this) / sum.max(1e-6)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bower_rules::Preset;
+    use miniz_oxide::inflate::decompress_to_vec_zlib;
+
+    use super::*;
+
+    fn some_sense(game: &Game) -> Sense {
+        let mut sense = Sense::blank(game);
+        let weights = sense.calls.weights_mut().chain(sense.cards.weights_mut());
+        for (place, weight) in weights.enumerate() {
+            *weight = ((place * 37 % 1009) as f32 - 500.0) / 2048.0;
+        }
+        sense
+    }
+
+    #[test]
+    fn what_is_kept_in_a_file_is_read_back_as_it_was() {
+        for preset in [Preset::Euchre, Preset::West] {
+            let game = Game::preset(preset);
+            let sense = some_sense(&game);
+            assert_eq!(Sense::from_bytes(&sense.to_bytes(), &game), Some(sense));
+        }
+    }
+
+    #[test]
+    fn a_file_begins_with_the_lower_bytes_of_all_weights() {
+        let game = Game::preset(Preset::Euchre);
+        let planes = decompress_to_vec_zlib(&some_sense(&game).to_bytes()).expect("deflated");
+        // The first weights are -500 and -463 steps.
+        let high = planes.len() / 2;
+        assert_eq!(planes[..2], [0x0C, 0x31]);
+        assert_eq!(planes[high..high + 2], [0xFE, 0xFE]);
+    }
+
+    #[test]
+    fn a_file_that_is_cut_or_too_long_or_of_another_game_is_refused() {
+        let game = Game::preset(Preset::Euchre);
+        let bytes = some_sense(&game).to_bytes();
+        let planes = decompress_to_vec_zlib(&bytes).expect("deflated");
+        let longer = |by: usize| {
+            let more = [planes.clone(), vec![0; by]].concat();
+            compress_to_vec_zlib(&more, 1)
+        };
+        let shorter = compress_to_vec_zlib(&planes[..planes.len() - 2], 1);
+        let mut flipped = bytes.clone();
+        let middle = flipped.len() / 2;
+        flipped[middle] ^= 0x10;
+        for damaged in [
+            &[],
+            &bytes[..bytes.len() / 2],
+            &longer(1),
+            &longer(2),
+            &shorter,
+            &flipped,
+        ] {
+            assert_eq!(Sense::from_bytes(damaged, &game), None);
+        }
+        assert_eq!(Sense::from_bytes(&bytes, &Game::preset(Preset::West)), None);
     }
 }

@@ -27,6 +27,9 @@ pub enum StoreError {
     /// There is no place for it: no home folder, or a browser that forbids storage.
     #[error("there is no place to keep anything")]
     NoPlace,
+    /// Writing it ended in a panic.
+    #[error("a mistake of the game's own")]
+    Broken,
     /// What should be kept cannot be written down.
     #[error("{0}")]
     Spelling(#[from] serde_json::Error),

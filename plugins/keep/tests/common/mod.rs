@@ -83,6 +83,12 @@ pub fn sit_with(app: &mut App, seed: u64, persons: &[u8]) {
 
 /// One action of the table, told as the phase systems tell it.
 pub fn step(app: &mut App) {
+    move_on(app);
+    update(app);
+}
+
+/// The same before the frame that hears of it.
+pub fn move_on(app: &mut App) {
     let mut table = app.world_mut().resource_mut::<Table>();
     let events = match table.to_act() {
         None => table.deal().expect("a deal is due"),
@@ -96,7 +102,6 @@ pub fn step(app: &mut App) {
     for event in events {
         app.world_mut().write_message(Happened(event));
     }
-    update(app);
 }
 
 /// A frame, and all written that it gave to write.
