@@ -10,6 +10,8 @@ use bower_stage::layout::{Company, Inset};
 use bower_stage::{
     Beat, BowerSet, Chair, Layout, Motion, Player, Screen, Seating, Seen, StagePlugin, Viewer,
 };
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use crate::{CardsPlugin, CardsSet, Pose, Rest};
 
@@ -64,7 +66,7 @@ fn app(game: Game, viewer: Seat) -> App {
 /// Plays `deals` deals with careless players; `see` looks after each beat.
 fn play(app: &mut App, deals: u32, mut see: impl FnMut(&mut App)) {
     let viewer = app.world().resource::<Viewer>().0;
-    let mut luck = 99u64;
+    let mut luck = ChaCha8Rng::seed_from_u64(99);
     for _ in 0..deals {
         let mut events = match app.world_mut().resource_mut::<Table>() {
             mut table if table.awaiting_deal() => table.deal().expect("a deal is due"),
@@ -88,10 +90,7 @@ fn play(app: &mut App, deals: u32, mut see: impl FnMut(&mut App)) {
             see(app);
             let Some(seat) = table.to_act() else { break };
             let legal = table.legal();
-            luck = luck
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let action = legal[(luck >> 33) as usize % legal.len()];
+            let action = legal[luck.random_range(0..legal.len())];
             events = app
                 .world_mut()
                 .resource_mut::<Table>()

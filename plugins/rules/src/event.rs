@@ -109,6 +109,8 @@ pub enum Event {
         to: Seat,
         /// The card, where it is known.
         card: Option<Card>,
+        /// Whether it is the turn-up that lay beside a dealer who sits out: that one everybody knows.
+        turn_up: bool,
     },
     /// A card was played to the trick.
     Played {
@@ -172,10 +174,16 @@ impl Event {
                 cards: CardSet::EMPTY,
                 count,
             },
-            Event::BestGiven { from, to, .. } if !mine(from) && !mine(to) => Event::BestGiven {
+            Event::BestGiven {
+                from,
+                to,
+                turn_up: false,
+                ..
+            } if !mine(from) && !mine(to) => Event::BestGiven {
                 from,
                 to,
                 card: None,
+                turn_up: false,
             },
             Event::ClaimPassed { seat } if !mine(seat) => return None,
             event => event,

@@ -271,8 +271,13 @@ fn what_a_seat_sees_of_events_hides_what_is_not_its_own() {
                         | Event::TookKitty { seat, cards, .. }
                         | Event::Discarded { seat, cards, .. },
                     ) => assert!(mine(seat) || cards == CardSet::EMPTY),
-                    Some(Event::BestGiven { from, to, card }) => {
-                        assert!(mine(from) || mine(to) || card.is_none());
+                    Some(Event::BestGiven {
+                        from,
+                        to,
+                        card,
+                        turn_up,
+                    }) => {
+                        assert_eq!(card.is_some(), mine(from) || mine(to) || turn_up);
                     }
                     Some(Event::ClaimPassed { seat }) => assert!(mine(seat)),
                     Some(seen) => assert_eq!(seen, *event),

@@ -3,7 +3,8 @@
 mod common;
 
 use bower_rules::{
-    Action, Ask, BySeat, CardSet, Cards, Game, Preset, Record, Seat, SeenAction, Setup, Table, View,
+    Action, Ask, BySeat, CardSet, Cards, Event, Game, Preset, Record, Seat, SeenAction, Setup,
+    Table, View,
 };
 use common::*;
 use std::collections::BTreeSet;
@@ -473,6 +474,7 @@ fn a_turn_up_given_as_best_is_seen_by_all_for_it_lay_open() {
         "JH",
     );
     let mut table = Table::with_setup(setup, 0);
+    let mut told = Vec::new();
     for text in [
         "1 pass",
         "2 order alone",
@@ -482,8 +484,15 @@ fn a_turn_up_given_as_best_is_seen_by_all_for_it_lay_open() {
         "0 best JH",
     ] {
         let (by, action) = parse(&table.game().clone(), text);
-        table.apply(by, action).expect("legal");
+        told = table.apply(by, action).expect("legal");
     }
+    let given = told
+        .into_iter()
+        .find_map(|event| match event.seen_by(Some(seat(1)))? {
+            Event::BestGiven { card, .. } => Some(card),
+            _ => None,
+        });
+    assert_eq!(given, Some(Some(card(table.game(), "JH"))));
     assert_eq!(
         table.view(seat(1)).known(seat(2)),
         cards(table.game(), "JH")

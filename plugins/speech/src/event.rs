@@ -86,7 +86,7 @@ impl Ear<'_> {
             Event::LaidOpen { seat, cards: of } => {
                 text_with("heard-open", &[name(seat), cards(of)])
             }
-            Event::BestGiven { from, to, card } => {
+            Event::BestGiven { from, to, card, .. } => {
                 let other = ("other", Value::from(self.name(to)));
                 match card {
                     Some(card) => text_with(

@@ -6,6 +6,8 @@ use bevy::math::{Rect, Vec2, vec2};
 use bower_rules::{Deck, Event, Game, Preset, Seat, Table};
 use bower_stage::Layout;
 use bower_stage::layout::{Company, Inset, Lie, Lift, Place};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 const WINDOWS: [Vec2; 6] = [
     vec2(1280.0, 720.0),
@@ -66,22 +68,9 @@ fn seen(card: &Lie, index_at: &[Rect], over: &[Lie]) -> (f32, bool) {
     (free as f32 / all as f32, index)
 }
 
-/// A small stream of chances.
-struct Chance(u64);
-
-impl Chance {
-    fn under(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most.max(1)
-    }
-}
-
 /// The most cards one seat held at once in some games of this preset, played by chance.
 fn greatest_hand(preset: Preset) -> usize {
-    let mut chance = Chance(preset as u64 + 1);
+    let mut chance = ChaCha8Rng::seed_from_u64(preset as u64 + 1);
     let mut most = 0;
     for seed in 0..12 {
         let mut table = Table::new(Game::preset(preset), seed, None);
@@ -108,7 +97,7 @@ fn greatest_hand(preset: Preset) -> usize {
             events.iter().for_each(&mut count);
             while let Some(seat) = table.to_act() {
                 let legal = table.legal();
-                let action = legal[chance.under(legal.len())];
+                let action = legal[chance.random_range(0..legal.len())];
                 let events = table.apply(seat, action).expect("a legal move is taken");
                 events.iter().for_each(&mut count);
             }

@@ -57,7 +57,12 @@ pub(super) fn follow(shown: &mut Shown, event: Event) {
             shown.open[seat] = true;
             shown.learn(seat, cards);
         }
-        Event::BestGiven { from, to, card } => shown.give(from, to, card),
+        Event::BestGiven {
+            from,
+            to,
+            card,
+            turn_up,
+        } => shown.give(from, to, card, turn_up),
         Event::Played { seat, card } => shown.play(seat, card),
         Event::PartnerShown { seat } => shown.partner = Some(seat),
         Event::TrickWon { seat, .. } => shown.gather(seat),
@@ -258,12 +263,10 @@ impl Shown {
         seat == self.viewer || self.open[seat]
     }
 
-    fn give(&mut self, from: Seat, to: Seat, card: Option<Card>) {
+    fn give(&mut self, from: Seat, to: Seat, card: Option<Card>, turn_up: bool) {
         let slot = self.count(to) as u8;
         // A dealer who sits out gives the turn-up from the table.
-        let lying = self
-            .heap(|spot| spot == Spot::TurnUp)
-            .filter(|i| card.is_some() && self.cards[*i].card == card);
+        let lying = self.heap(|spot| spot == Spot::TurnUp).filter(|_| turn_up);
         if let Some(i) = lying.or_else(|| self.pick(from, card)) {
             self.cards[i].spot = Spot::Hand { seat: to, slot };
             self.cards[i].card = card.filter(|_| self.knows(to));

@@ -2,6 +2,8 @@
 
 use bower_rules::{Card, CardSet, Event, Game, Preset, Seat, Table};
 use bower_stage::settings::HandOrder;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::{Shown, ShownCard, sort};
 use crate::Spot;
@@ -9,7 +11,7 @@ use crate::Spot;
 /// Plays deals of a game with careless players and hands every event, as the viewer may know it, to `see`.
 fn play(game: Game, seed: u64, deals: u32, viewer: Seat, mut see: impl FnMut(&Table, Event)) {
     let mut table = Table::new(game, seed, None);
-    let mut luck = seed;
+    let mut luck = ChaCha8Rng::seed_from_u64(seed);
     for _ in 0..deals {
         if !table.awaiting_deal() {
             return;
@@ -24,10 +26,7 @@ fn play(game: Game, seed: u64, deals: u32, viewer: Seat, mut see: impl FnMut(&Ta
             }
             let Some(seat) = table.to_act() else { break };
             let legal = table.legal();
-            luck = luck
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let action = legal[(luck >> 33) as usize % legal.len()];
+            let action = legal[luck.random_range(0..legal.len())];
             events = table.apply(seat, action).expect("a legal move");
         }
     }
@@ -81,10 +80,12 @@ fn the_pack_is_whole_after_every_event_of_every_game() {
 #[test]
 fn following_the_events_and_looking_anew_show_the_same_table() {
     for game in games() {
-        for viewer in Seat::all(game.seats()) {
+        let played =
+            Seat::all(game.seats()).flat_map(|viewer| (0..6).map(move |seed| (seed, viewer)));
+        for (seed, viewer) in played {
             let mut shown = Shown::fresh(game, viewer, HandOrder::TrumpLeft);
             let mut table_now: Option<Table> = None;
-            play(game, 5, 4, viewer, |table, event| {
+            play(game, seed, 4, viewer, |table, event| {
                 shown.follow(event);
                 table_now = Some(table.clone());
                 // Events of one move come one after another; the table stands still after the last of them.

@@ -107,6 +107,7 @@ impl Teller<'_> {
                 from,
                 to,
                 card: given,
+                ..
             } => {
                 let what = given.map_or_else(|| "a card".into(), |c| format!("the {}", card(c)));
                 let to = if self.viewer == Some(to) {

@@ -5,24 +5,13 @@ use bevy::math::Rect;
 use bower_cards::Spot;
 use bower_rules::{Event, Game, Preset, Seat};
 use bower_stage::Speed;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::stand::Stand;
 
-/// A small stream of chances.
-struct Chance(u64);
-
-impl Chance {
-    fn under(&mut self, most: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % most.max(1)
-    }
-}
-
 /// Plays `hands` hands by chance and looks that the table always becomes still again.
-fn play(game: Game, speed: Speed, hands: usize, presses: bool, chance: &mut Chance) {
+fn play(game: Game, speed: Speed, hands: usize, presses: bool, chance: &mut ChaCha8Rng) {
     let mut stand = Stand::paced(game, speed, 40.0);
     let mut happened = Vec::new();
     for _ in 0..hands {
@@ -35,7 +24,7 @@ fn play(game: Game, speed: Speed, hands: usize, presses: bool, chance: &mut Chan
             && !stand.table.awaiting_deal()
             && stand.table.hand().outcome().is_none()
         {
-            let pick = chance.under(stand.table.legal().len());
+            let pick = chance.random_range(0..stand.table.legal().len());
             let wanted = stand.table.legal()[pick];
             happened.extend(stand.act(|action| *action == wanted));
             settle(&mut stand, presses, chance);
@@ -52,19 +41,19 @@ fn play(game: Game, speed: Speed, hands: usize, presses: bool, chance: &mut Chan
 }
 
 /// Frames until the table may advance, with a press now and then.
-fn settle(stand: &mut Stand, presses: bool, chance: &mut Chance) {
+fn settle(stand: &mut Stand, presses: bool, chance: &mut ChaCha8Rng) {
     stand.frame();
     while stand.motion().blocking && presses {
-        if chance.under(12) == 0 {
+        if chance.random_range(0..12) == 0 {
             stand.hurry();
         }
         let from = stand.ms;
         stand.frame();
         assert!(stand.ms - from < 60_000.0);
-        if chance.under(400) == 0 {
+        if chance.random_range(0..400) == 0 {
             stand.resize(
-                700.0 + chance.under(800) as f32,
-                500.0 + chance.under(500) as f32,
+                700.0 + chance.random_range(0..800) as f32,
+                500.0 + chance.random_range(0..500) as f32,
             );
         }
     }
@@ -73,7 +62,7 @@ fn settle(stand: &mut Stand, presses: bool, chance: &mut Chance) {
 
 #[test]
 fn a_hand_of_every_game_passes_with_motion_on() {
-    let mut chance = Chance(1);
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
     for preset in Preset::ALL {
         play(Game::preset(preset), Speed::Brisk, 2, false, &mut chance);
     }
@@ -81,7 +70,7 @@ fn a_hand_of_every_game_passes_with_motion_on() {
 
 #[test]
 fn presses_and_resizes_at_any_moment_lose_nothing() {
-    let mut chance = Chance(2);
+    let mut chance = ChaCha8Rng::seed_from_u64(2);
     for preset in [Preset::Euchre, Preset::British, Preset::Classic32] {
         play(Game::preset(preset), Speed::Normal, 4, true, &mut chance);
     }
@@ -130,7 +119,7 @@ fn a_deal_of_every_game_takes_under_two_seconds_and_a_fifth() {
 /// cards come to rest.
 #[test]
 fn a_relayout_in_mid_air_brings_every_card_home() {
-    let mut chance = Chance(3);
+    let mut chance = ChaCha8Rng::seed_from_u64(3);
     let presets = [
         Preset::TwoHanded,
         Preset::ThreeHanded,
@@ -143,7 +132,7 @@ fn a_relayout_in_mid_air_brings_every_card_home() {
         for (width, height) in [(390.0, 844.0), (844.0, 390.0), (3840.0, 2160.0)] {
             let mut stand = Stand::paced(game, Speed::Normal, 20.0);
             stand.deal();
-            stand.run(300.0 + chance.under(1500) as f32);
+            stand.run(300.0 + chance.random_range(0..1500) as f32);
             assert!(stand.motion().moving, "{}: nothing moves", game.name());
             stand.resize(width, height);
             stand.until_rest();

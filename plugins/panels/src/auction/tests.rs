@@ -8,6 +8,8 @@ use bower_cards::{Weight, width};
 use bower_rules::{Ask, Game, Preset, Seat, Table};
 use bower_stage::layout::{Company, Inset, Lift, Place};
 use bower_stage::{Layout, Seen, Settings};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
 
 use super::plan::{Item, Plan, TOUCH};
 use super::question::{Face, Offer, Question, question};
@@ -66,7 +68,7 @@ fn games() -> Vec<Game> {
 /// kind, for how many players with how many cards.
 fn questions() -> Vec<(Game, Ask, Seen)> {
     let mut found: BTreeMap<String, (Game, Ask, Seen)> = BTreeMap::new();
-    let mut chance: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut chance = ChaCha8Rng::seed_from_u64(1);
     for game in games() {
         // A joker is seldom led at no-trump.
         let seeds = if game.differs().len() > 1 { 400 } else { 40 };
@@ -77,7 +79,12 @@ fn questions() -> Vec<(Game, Ask, Seen)> {
     found.into_values().collect()
 }
 
-fn hand(game: Game, seed: u64, chance: &mut u64, found: &mut BTreeMap<String, (Game, Ask, Seen)>) {
+fn hand(
+    game: Game,
+    seed: u64,
+    chance: &mut ChaCha8Rng,
+    found: &mut BTreeMap<String, (Game, Ask, Seen)>,
+) {
     let mut table = Table::new(game, seed, None);
     if table.deal().is_err() {
         return;
@@ -111,16 +118,12 @@ fn hand(game: Game, seed: u64, chance: &mut u64, found: &mut BTreeMap<String, (G
             found.entry(key).or_insert((game, ask, seen));
         }
         let legal: Vec<_> = table.legal().iter().copied().collect();
-        *chance = chance
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
         // The first of them, most often a pass, is chosen as often as all the others together: the last are asked too.
-        let pick = (*chance >> 33) as usize;
-        let action = legal[if pick.is_multiple_of(2) {
-            0
+        let action = if chance.random() {
+            legal[0]
         } else {
-            pick / 2 % legal.len()
-        }];
+            legal[chance.random_range(0..legal.len())]
+        };
         table.apply(seat, action).expect("a legal move");
     }
 }

@@ -154,7 +154,7 @@ impl Hand {
     }
 
     /// The dealer sits out on his partner's order, and the turn-up lies beside him.
-    pub(super) fn turn_up_for_best(&self) -> bool {
+    pub(crate) fn turn_up_for_best(&self) -> bool {
         self.turn == self.dealer && self.turned == TurnUp::Left && self.swapping == self.maker
     }
 

@@ -120,6 +120,7 @@ fn exchanged(before: &Hand, seat: Seat, action: Action, after: &Hand, events: &m
                 from: seat,
                 to,
                 card: Some(card),
+                turn_up: before.turn_up_for_best() && before.turn_up() == Some(card),
             });
         }
         _ => {}
