@@ -46,6 +46,18 @@ const REPEAT_AFTER: f32 = 0.4;
 /// Seconds between its repeats.
 const REPEAT_EVERY: f32 = 0.12;
 
+/// The most a frame counts towards a repeat, in seconds: a slow one may hide that the button was let go.
+const FRAME_MOST: f32 = 0.1;
+
+/// An act that goes on while its button is held.
+#[derive(Debug)]
+pub struct Going {
+    act: Act,
+    device: Device,
+    /// How long, in seconds of frames that count.
+    held: f32,
+}
+
 /// Whether an act goes on while its button is held.
 fn repeats(act: Act) -> bool {
     matches!(act, Act::Left | Act::Right | Act::Up | Act::Down)
@@ -163,10 +175,14 @@ pub fn collect(
     map: Res<InputMap>,
     style: Res<PadStyle>,
     (keys, pads): (Res<Keys>, Res<Pads>),
-    mut going: Local<Vec<(Act, Device)>>,
+    time: Res<Time>,
+    mut going: Local<Vec<Going>>,
     mut done: MessageWriter<Done>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    for act in &mut *going {
+        act.held += time.delta_secs().min(FRAME_MOST);
+    }
     for (&Does(act), events, state, _) in &actions {
         if events.contains(ActionEvents::START) {
             // An action also starts when a key that was held with Shift goes on without it: only a press counts.
@@ -192,18 +208,23 @@ pub fn collect(
             if let Some(device) = pressed.or_else(steered) {
                 done.write(Done { act, device });
                 if repeats(act) {
-                    going.retain(|&(other, _)| other != act);
-                    going.push((act, device));
+                    going.retain(|other| other.act != act);
+                    going.push(Going {
+                        act,
+                        device,
+                        held: 0.0,
+                    });
                 }
             }
         } else if events.contains(ActionEvents::FIRE)
-            && let Some(&(_, device)) = going.iter().find(|&&(other, _)| other == act)
-            && repeats(act)
+            && let Some(going) = going.iter().find(|other| other.act == act)
+            && going.held >= REPEAT_AFTER - FRAME_MOST
         {
+            let device = going.device;
             done.write(Done { act, device });
         }
         if *state == TriggerState::None {
-            going.retain(|&(other, _)| other != act);
+            going.retain(|other| other.act != act);
         }
     }
     if !going.is_empty() {

@@ -15,6 +15,8 @@ pub struct Latch<K> {
     down: HashSet<K>,
     /// Presses not yet shown to the input map.
     owed: HashMap<K, u8>,
+    /// Let go after a press that is still owed: they were down with it, and are shown so.
+    with: HashSet<K>,
     /// Shown as down.
     lit: HashSet<K>,
     /// Shown as down since this frame.
@@ -28,6 +30,7 @@ impl<K> Default for Latch<K> {
         Self {
             down: HashSet::default(),
             owed: HashMap::default(),
+            with: HashSet::default(),
             lit: HashSet::default(),
             risen: HashSet::default(),
             sunk: HashSet::default(),
@@ -54,6 +57,9 @@ impl<K: Copy + Eq + Hash> Latch<K> {
     /// The device says: let go.
     pub fn release(&mut self, button: K) {
         self.down.remove(&button);
+        if self.owed.keys().any(|&other| other != button) && !self.owed.contains_key(&button) {
+            self.with.insert(button);
+        }
     }
 
     /// Whether it is down by the last word of the device.
@@ -65,12 +71,14 @@ impl<K: Copy + Eq + Hash> Latch<K> {
     pub fn clear(&mut self) {
         self.down.clear();
         self.owed.clear();
+        self.with.clear();
     }
 
     /// Lets go of the buttons for which `gone` holds.
     pub fn forget(&mut self, gone: impl Fn(&K) -> bool) {
         self.down.retain(|button| !gone(button));
         self.owed.retain(|button, _| !gone(button));
+        self.with.retain(|button| !gone(button));
     }
 
     /// One frame: tells `show` what changes, down or up, for the input map.
@@ -78,6 +86,7 @@ impl<K: Copy + Eq + Hash> Latch<K> {
         let Self {
             down,
             owed,
+            with,
             lit,
             risen,
             sunk,
@@ -85,10 +94,14 @@ impl<K: Copy + Eq + Hash> Latch<K> {
         risen.clear();
         sunk.clear();
         lit.retain(|&button| {
-            let stays = down.contains(&button) && !owed.contains_key(&button);
+            let held = down.contains(&button) || with.contains(&button);
+            let stays = held && !owed.contains_key(&button);
             if !stays {
                 show(button, false);
                 sunk.insert(button);
+            } else if !down.contains(&button) {
+                // Whoever else reads the device has shown it up already.
+                show(button, true);
             }
             stays
         });
@@ -102,6 +115,7 @@ impl<K: Copy + Eq + Hash> Latch<K> {
             *left -= 1;
             *left > 0
         });
+        with.clear();
     }
 
     /// Whether this button went down in this frame.
@@ -166,6 +180,26 @@ mod tests {
         assert_eq!(frames(&mut latch, 4), ["+a", "-a", "+a", ""]);
         latch.release('a');
         assert_eq!(frames(&mut latch, 2), ["-a", ""]);
+    }
+
+    #[test]
+    fn a_button_let_go_after_another_was_pressed_is_down_with_it() {
+        let mut latch = Latch::default();
+        latch.press('c');
+        assert_eq!(frames(&mut latch, 1), ["+c"]);
+        latch.press('z');
+        latch.release('z');
+        latch.release('c');
+        let mut shown = frames(&mut latch, 3);
+        assert_eq!(shown.remove(0), "+c+z");
+        assert!(["-c-z", "-z-c"].contains(&shown.remove(0).as_str()));
+        assert_eq!(shown, [""]);
+        // Let go before the other was pressed, it is not.
+        latch.press('c');
+        frames(&mut latch, 1);
+        latch.release('c');
+        latch.press('z');
+        assert!(["-c+z", "+z-c"].contains(&frames(&mut latch, 1)[0].as_str()));
     }
 
     #[test]

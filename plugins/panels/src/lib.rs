@@ -188,8 +188,14 @@ fn draw(
     }
     toast::show(&ctx, &look, &mut shown, &mut hall);
     prompts::show(&ctx, &look, &mut shown, &mut hall);
-    if hall.turned.step.is_some() || hall.turned.group.is_some() {
+    let turned = hall.turned.group.is_some();
+    if hall.turned.step.is_some() || turned {
         *hall.turned = pages::Turned::default();
+    }
+    if turned && let Some(main) = shown.main {
+        // The ring goes along to the group that was turned to.
+        hall.focus.target = Some(FocusTarget::Board(main));
+        shown.stirred = true;
     }
     if hall.supposed.0 != supposed {
         hall.supposed.0 = supposed;

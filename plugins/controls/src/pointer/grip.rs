@@ -63,6 +63,8 @@ pub struct Grip {
     /// Where the mouse lay when it last took over.
     anchor: Option<Vec2>,
     held: Option<Held>,
+    /// The card that was pressed once where two presses play it, and the decision that was asked for then.
+    armed: Option<(Card, u64)>,
 }
 
 /// Everything a press touches.
@@ -105,7 +107,13 @@ impl Reach<'_, '_> {
         }
         let card = self.card_at(at, if by == By::Mouse { 0.0 } else { REACH });
         let target = card.map(FocusTarget::Card);
-        let raised = card.is_some() && self.focus.target == target;
+        let armed = card.zip(self.answering.decision());
+        let raised = match self.settings.confirm_play {
+            // A press in the auction, or the focus alone, has confirmed nothing.
+            true => armed.is_some() && self.grip.armed == armed,
+            false => card.is_some() && self.focus.target == target,
+        };
+        self.grip.armed = armed;
         let raises = card.is_some() && (by != By::Mouse || self.settings.confirm_play);
         self.look(|focus| {
             focus.hovered = card;

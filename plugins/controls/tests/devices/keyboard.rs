@@ -1,5 +1,7 @@
 //! The keyboard: arrows and numbers choose, Enter plays, letters call.
 
+use std::time::Duration;
+
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
 use bower_rules::Action;
@@ -140,6 +142,39 @@ fn ctrl_z_takes_back_and_ctrl_p_does_not_pass() {
     assert!(hands.heard().intents.is_empty());
     hands.press(KeyCode::KeyZ);
     assert_eq!(hands.heard().wishes, [Wish::Undo]);
+}
+
+#[test]
+fn a_chord_pressed_and_let_go_between_two_frames_counts() {
+    let chord = |hands: &mut Hands| {
+        hands.key(KeyCode::KeyZ, Pressed);
+        hands.key(KeyCode::KeyZ, Released);
+        hands.key(KeyCode::ControlLeft, Released);
+        hands.frames(4);
+    };
+    let mut hands = Hands::calling(3);
+    hands.key(KeyCode::ControlLeft, Pressed);
+    chord(&mut hands);
+    assert_eq!(hands.heard().wishes, [Wish::Undo]);
+    hands.rest();
+    hands.key(KeyCode::ControlLeft, Pressed);
+    hands.frames(1);
+    chord(&mut hands);
+    assert_eq!(hands.heard().wishes, [Wish::Undo, Wish::Undo]);
+}
+
+#[test]
+fn a_slow_frame_makes_no_repeat_of_a_short_press() {
+    let mut hands = Hands::playing(1);
+    let cards = hands.hand();
+    hands.press(KeyCode::Digit1);
+    hands.frame_takes(Duration::from_millis(600));
+    hands.key(KeyCode::ArrowRight, Pressed);
+    // It was let go within the first of them, which is heard after the second.
+    hands.frames(2);
+    hands.key(KeyCode::ArrowRight, Released);
+    hands.frames(3);
+    assert_eq!(hands.focus().target, Some(FocusTarget::Card(cards[1])));
 }
 
 #[test]

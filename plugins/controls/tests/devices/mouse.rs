@@ -116,3 +116,20 @@ fn with_confirmation_the_first_click_only_raises() {
     hands.click(hands.spot(card));
     assert_eq!(hands.played(), [card]);
 }
+
+#[test]
+fn with_confirmation_the_focus_of_keys_on_a_card_is_not_the_first_click() {
+    let mut hands = Hands::playing(1);
+    hands
+        .app
+        .world_mut()
+        .resource_mut::<Settings>()
+        .confirm_play = true;
+    let card = hands.legal_card();
+    hands.walk_to(card, super::keyboard::arrow);
+    hands.click(hands.spot(card));
+    assert!(hands.played().is_empty());
+    hands.rest();
+    hands.click(hands.spot(card));
+    assert_eq!(hands.played(), [card]);
+}

@@ -140,6 +140,12 @@ impl Hands {
         hands
     }
 
+    /// Every frame takes so long from now on.
+    pub fn frame_takes(&mut self, long: Duration) {
+        self.app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(long));
+    }
+
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
