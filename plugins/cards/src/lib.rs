@@ -38,6 +38,7 @@ pub use allowed::Allowed;
 pub use art::{Art, Fonts, On, Sheets, face_name};
 pub use card::{CardIndex, Identity, Mark, Sewn, Worn};
 pub use hit::{CardsAt, Hit, covers};
+pub use paint::patch_places;
 pub use picture::{Fit, Picture, piece};
 pub use pose::{Pose, Prop, Rest};
 pub use scenery::{Loft, TableRoot, Tally};

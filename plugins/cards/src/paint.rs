@@ -241,8 +241,8 @@ fn focus_rings(line: f32, width: f32) -> [(Color, Vec2); 3] {
     ]
 }
 
-/// Where the two patches stand on a face; with the large index there is but one.
-fn patch_places(west: bool, large: bool) -> [Option<Vec2>; 2] {
+/// Where the two patches stand on a face, in units of its drawing; with the large index there is but one.
+pub fn patch_places(west: bool, large: bool) -> [Option<Vec2>; 2] {
     match (west, large) {
         (false, false) => [Some(Vec2::new(34.0, 166.0)), Some(Vec2::new(216.0, 184.0))],
         (false, true) => [Some(Vec2::new(50.0, 246.0)), None],

@@ -38,18 +38,22 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     } else {
         look.safe.bottom() - size * if at_table { 0.30 } else { 0.36 }
     };
-    let right = if over_title {
-        boards.right() - look.px(16.0)
-    } else {
-        look.safe.right() - look.px(26.0)
-    };
-    let from = if at_table {
+    let edge = look.px(26.0);
+    let (from, right) = if over_title {
+        (look.safe.left(), boards.right() - look.px(16.0))
+    } else if at_table {
         let held = hall.seen.as_ref().map_or(0, |seen| {
             usize::from(seen.view.hand().count(seen.view.seat()))
         });
-        right_of_hand(&hall.layout, held)
+        // On the other side are the player's own plate and the round buttons.
+        let (left, right) = beside_hand(&hall.layout, held);
+        if hall.layout.left_handed {
+            (look.safe.left() + edge, left)
+        } else {
+            (right, look.safe.right() - edge)
+        }
     } else {
-        look.safe.left()
+        (look.safe.left(), look.safe.right() - edge)
     };
     // Nothing of it is pressed: what lies under it is.
     egui::Area::new(egui::Id::new("bower prompts"))
@@ -149,12 +153,17 @@ fn line(
     }
 }
 
-/// Where the hand ends on the right, and something more; the window's edge where there is no hand.
-fn right_of_hand(layout: &Layout, held: usize) -> f32 {
+/// Where the hand ends on the left and on the right, and something more; the window's far edges where there is no hand.
+fn beside_hand(layout: &Layout, held: usize) -> (f32, f32) {
     let Some(last) = held.checked_sub(1) else {
-        return layout.inset.left;
+        return (layout.width - layout.inset.right, layout.inset.left);
     };
-    let corners = layout.hand_card(last, held, Lift::Rest).corners();
-    let edge = corners.iter().map(|corner| corner.x).fold(0.0, f32::max);
-    edge + 6.0 * layout.unit
+    let edges = [0, last].map(|place| {
+        let corners = layout.hand_card(place, held, Lift::Rest).corners();
+        corners.map(|corner| corner.x)
+    });
+    let gap = 6.0 * layout.unit;
+    let left = edges[0].into_iter().fold(f32::MAX, f32::min);
+    let right = edges[1].into_iter().fold(0.0, f32::max);
+    (left - gap, right + gap)
 }

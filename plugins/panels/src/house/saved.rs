@@ -206,7 +206,7 @@ fn act(hall: &mut Hall, does: Does) {
             let name = hall.house_page.name.trim().to_owned();
             let house = House::of(&hall.choosing.game);
             let said = text_with("rules-saved", &[("name", name.clone().into())]);
-            hall.toasts.say(said, of_game(&house));
+            hall.toasts.say_done(said, of_game(&house));
             hall.settings.houses.insert(name, house);
         }
         Does::Load(name) => match hall.settings.houses.get(&name).map(House::game) {

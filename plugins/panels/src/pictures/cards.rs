@@ -1,7 +1,7 @@
 //! Cards put on a page, with what they wear where a suit is trump.
 
 use bevy_egui::egui::{self, Color32, Painter, Pos2, Stroke, pos2, vec2};
-use bower_cards::face_name;
+use bower_cards::{face_name, patch_places};
 use bower_rules::{Card, Deck, Pack, Ranking, Trump};
 
 use super::Pictures;
@@ -85,12 +85,9 @@ impl Pictures {
         };
         if let Some(piece) = self.pieces.get(patch) {
             let size = vec2(piece.units[0], piece.units[1]) * unit;
-            for (x, y) in [(34.0, 166.0), (216.0, 184.0)] {
-                quad(
-                    patch,
-                    centre + turn * (vec2(x - 125.0, y - 175.0) * unit),
-                    size,
-                );
+            for at in patch_places(false, self.large).into_iter().flatten() {
+                let from_middle = vec2(at.x - 125.0, at.y - 175.0) * unit;
+                quad(patch, centre + turn * from_middle, size);
             }
         }
         true
@@ -147,14 +144,9 @@ impl Pictures {
             None
         };
         if let Some(patch) = patch {
-            let places: [(f32, f32); 2] = if west {
-                [(34.0, 208.0), (216.0, 142.0)]
-            } else {
-                [(34.0, 166.0), (216.0, 184.0)]
-            };
             let unit = place.width() / 250.0;
-            for (x, y) in places {
-                self.place(painter, &patch, place.min + vec2(x, y) * unit, unit);
+            for at in patch_places(west, self.large).into_iter().flatten() {
+                self.place(painter, &patch, place.min + vec2(at.x, at.y) * unit, unit);
             }
         }
     }

@@ -41,6 +41,8 @@ pub struct Pictures {
     /// Made when first drawn, by name and how often halved.
     textures: Mutex<HashMap<(String, u32), TextureHandle>>,
     planks: Option<(Handle<Image>, TextureId)>,
+    /// Whether the faces have the large index.
+    large: bool,
 }
 
 /// Loads fonts and drawings for egui.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 use bower_cards::Sheet;
+use bower_stage::Layout;
 
 use super::Pictures;
 
@@ -33,8 +34,12 @@ pub(super) fn cut(
     mut events: MessageReader<AssetEvent<Sheet>>,
     sheets: Res<Assets<Sheet>>,
     images: Res<Assets<Image>>,
+    layout: Res<Layout>,
     mut pictures: ResMut<Pictures>,
 ) {
+    if pictures.large != layout.large_index {
+        pictures.large = layout.large_index;
+    }
     for event in events.read() {
         let AssetEvent::LoadedWithDependencies { id } = event else {
             continue;

@@ -61,6 +61,13 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         } else {
             30.0
         };
+        let look = &fitting(cloth, inside, (big, &line), tricks.len(), score.len());
+        let cloth = &mut Cloth {
+            ui: cloth.ui,
+            look,
+            shown: cloth.shown,
+            ground: cloth.ground,
+        };
         let title = cloth.line(
             pos2(inside.center().x, inside.top()),
             Align2::CENTER_TOP,
@@ -95,6 +102,42 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     });
     if let Some(wish) = wish {
         hall.wish(wish);
+    }
+}
+
+/// The player's size of words, smaller where the score would not be seen without pushing: never under the ordinary one.
+fn fitting(
+    cloth: &mut Cloth,
+    inside: Rect,
+    (big, line): (f32, &str),
+    tricks: usize,
+    sides: usize,
+) -> Look {
+    let own = *cloth.look;
+    let least = own.text_size.min(1.0);
+    for share in [1.0, 0.85, 0.7, 0.6, 0.5] {
+        let look = Look {
+            text_size: (own.text_size * share).max(least),
+            ..own
+        };
+        let cloth = Cloth {
+            ui: cloth.ui,
+            look: &look,
+            shown: cloth.shown,
+            ground: cloth.ground,
+        };
+        let head = look.size(big) * 1.3 + 2.0;
+        let words = cloth.lines_height(line, Letter::Semi, 20.0, inside.width());
+        let foot = look.px(52.0).max(look.touch() + 2.0);
+        let left = inside.height() - head - words - foot - look.px(22.0);
+        let middle = Rect::from_min_size(inside.min, vec2(inside.width(), left));
+        if left >= whole(&cloth, middle, tricks, sides) {
+            return look;
+        }
+    }
+    Look {
+        text_size: least,
+        ..own
     }
 }
 

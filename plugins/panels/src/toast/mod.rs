@@ -20,8 +20,20 @@ use crate::hall::Hall;
 use crate::theme::{self, Letter, Look};
 use crate::{roses, said};
 
-/// How long a toast stands, seconds.
+/// How long a toast stands, seconds, and how long one that must be read.
 const STANDS: f64 = 2.4;
+const STANDS_LONG: f64 = 5.0;
+
+/// What kind of thing is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tone {
+    /// Something did not go: in red.
+    Refusal,
+    /// Something went well, or is only said.
+    Word,
+    /// Of what was kept: nothing newer takes its place before it was read.
+    Kept,
+}
 
 /// One thing told.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +41,16 @@ pub struct Toast {
     title: String,
     why: String,
     card: Option<Card>,
+    tone: Tone,
+}
+
+impl Toast {
+    fn stands(&self) -> f64 {
+        match self.tone {
+            Tone::Kept => STANDS_LONG,
+            Tone::Refusal | Tone::Word => STANDS,
+        }
+    }
 }
 
 /// What is being told, and what waits to be.
@@ -42,12 +64,22 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// Tells something.
+    /// Tells that something did not go, and why.
     pub fn say(&mut self, title: String, why: String) {
+        self.tell(title, why, Tone::Refusal);
+    }
+
+    /// Tells that something was done.
+    pub fn say_done(&mut self, title: String, what: String) {
+        self.tell(title, what, Tone::Word);
+    }
+
+    fn tell(&mut self, title: String, why: String, tone: Tone) {
         self.push(Toast {
             title,
             why,
             card: None,
+            tone,
         });
     }
 
@@ -76,11 +108,12 @@ impl Toasts {
     }
 
     fn push(&mut self, toast: Toast) {
-        // The same thing said again is not said twice, and a new refusal takes the place of what still waits.
+        // The same thing said again is not said twice, and a new one takes the place of what still waits.
         if self.now.as_ref().is_some_and(|(now, ..)| *now == toast) {
             self.now = None;
         }
-        self.waiting.clear();
+        self.waiting
+            .retain(|other| other.tone == Tone::Kept && *other != toast);
         self.waiting.push_back(toast);
     }
 }
@@ -96,7 +129,12 @@ pub fn hear(
     for refusal in refused.read().filter(|refusal| refusal.seat == viewer.0) {
         let (title, why) = law(&refusal.why.law, seen.as_deref());
         let card = card_of(refusal.action);
-        toasts.push(Toast { title, why, card });
+        toasts.push(Toast {
+            title,
+            why,
+            card,
+            tone: Tone::Refusal,
+        });
     }
     // What was told to one person stands before no other.
     if handover.is_changed() && handover.0.is_some() {
@@ -110,7 +148,12 @@ pub fn hear(
             .collect();
         let title = text_with(&notice.key, &args);
         let why = find(&format!("{}-why", notice.key), &args).unwrap_or_default();
-        toasts.say(title, why);
+        let tone = match notice.key.as_str() {
+            "notice-kept-damaged" | "notice-kept-newer" | "notice-cannot-save" => Tone::Kept,
+            "notice-number" | "notice-number-copied" => Tone::Word,
+            _ => Tone::Refusal,
+        };
+        toasts.tell(title, why, tone);
     }
 }
 
@@ -137,6 +180,7 @@ pub fn advise(
             title: text("advice"),
             why: said::advised(advice.action, hand),
             card,
+            tone: Tone::Word,
         });
     }
     for wish in wishes.read() {
@@ -166,6 +210,7 @@ pub fn advise(
             title,
             why,
             card: Some(*card),
+            tone: Tone::Word,
         });
     }
 }
@@ -320,8 +365,8 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let waiting = hall.toasts.waiting.len();
     shown.stirred |= waiting > 0;
     let toasts = &mut *hall.toasts;
-    if let Some((_, until, _)) = &toasts.now
-        && (now >= *until || (pressed && now > *until - STANDS + 0.1))
+    if let Some((toast, until, _)) = &toasts.now
+        && (now >= *until || (pressed && now > *until - toast.stands() + 0.1))
     {
         toasts.now = None;
         hall.alarm.0 = None;
@@ -330,10 +375,15 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         && let Some(toast) = toasts.waiting.pop_front()
     {
         toasts.told += 1;
-        toasts.now = Some((toast, now + STANDS, toasts.told));
+        let until = now + toast.stands();
+        toasts.now = Some((toast, until, toasts.told));
     }
     let Some((toast, until, told)) = toasts.now.clone() else {
         return;
+    };
+    let (ink, stitch) = match toast.tone {
+        Tone::Word => (theme::INK, theme::PAPER_STITCH),
+        Tone::Refusal | Tone::Kept => (theme::RED, theme::RED),
     };
     // Nothing else may wake the loop when the time is up.
     if hall.alarm.0.is_none_or(|due| due > until || due <= now) {
@@ -384,7 +434,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                     fonts.layout(words.to_owned(), look.font(letter, size), ink, inner)
                 };
                 (
-                    lay(&toast.title, Letter::Bold, 19.0, theme::RED),
+                    lay(&toast.title, Letter::Bold, 19.0, ink),
                     lay(&toast.why, Letter::Semi, 17.0, theme::INK),
                 )
             });
@@ -418,7 +468,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         Order::Tooltip,
         area,
         |cloth| {
-            cloth.paper(area, theme::RED);
+            cloth.paper(area, stitch);
             let mut left = area.left() + pad.x;
             if let Some((card, pack, worn)) = picture {
                 let place = Rect::from_center_size(
@@ -436,7 +486,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
                     .anchor_size(pos2(left, top), title.size())
                     .min,
                 title,
-                theme::RED,
+                ink,
             );
             if !toast.why.is_empty() {
                 cloth

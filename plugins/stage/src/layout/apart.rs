@@ -408,3 +408,26 @@ fn what_a_side_seat_says_leaves_the_barns_readable() {
     }
     assert!(seen > 100, "{seen}");
 }
+
+#[test]
+fn what_the_player_says_himself_leaves_the_round_buttons_free() {
+    for layout in layouts() {
+        let Some(part) = layout.bubble(Place::South) else {
+            continue;
+        };
+        let size = layout.bubble_size();
+        let rect = layout.bubble_rect(part, part.room - size * 1.5, size);
+        for knob in layout.knobs.iter().flatten() {
+            let circle = HoopPart {
+                at: knob.at,
+                radius: knob.radius,
+            };
+            assert!(
+                !touches(rect, circle),
+                "{}: {rect:?} is on the button for {:?}",
+                name(&layout),
+                knob.knob
+            );
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2, vec2};
 
-use super::{Hang, HoopPart, Layout, Place, PlatePart, Shape};
+use super::{Hang, HoopPart, KnobPart, Layout, Place, PlatePart, Shape};
 
 /// Which way a bubble's tail points: towards its speaker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -198,14 +198,18 @@ impl Layout {
             },
             Shape::Wide if top => inward(105.0, at.y + 64.0 * unit, 260.0),
             Shape::Wide => inward(145.0, at.y, 260.0),
+            // Over his own plate: there is no other place between him and the round buttons.
             Shape::Tall if place == Place::South => {
-                let off = if solo { 150.0 } else { 96.0 };
-                let room = (self.width / unit - 300.0).clamp(90.0, 150.0);
+                let start = radius + 10.0 * unit;
+                let reach = |knob: &KnobPart| (knob.at.x - at.x).abs() - knob.radius;
+                let beside = |knob: &&KnobPart| (knob.at.y - at.y).abs() < knob.radius + radius;
+                let free = self.knobs.iter().flatten().filter(beside).map(reach);
+                let room = free.fold(270.0 * unit, f32::min) - start - 6.0 * unit;
                 BubblePart {
-                    at: at + vec2(off * unit, 0.0),
+                    at: at + vec2(start, 0.0),
                     hang: Hang::Start,
                     tail: Tail::Left,
-                    room: room * unit,
+                    room,
                 }
             }
             Shape::Tall if place == Place::North => inward(58.0, at.y + 92.0 * unit, 130.0),

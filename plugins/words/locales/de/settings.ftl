@@ -70,7 +70,7 @@ set-text-size-line = Wörter, Schilder und Bretter
 set-reduced-motion = Ruhige Bilder
 set-reduced-motion-line = nur Überblenden, nichts fliegt
 set-high-contrast = Hoher Kontrast
-set-high-contrast-line = weiß auf schwarz, dicke Linien
+set-high-contrast-line = weiß auf schwarz, dicke Linien; dazu vier Farben und große Ziffern
 set-left-handed = Linkshändig
 set-left-handed-line = was du drückst, steht links
 

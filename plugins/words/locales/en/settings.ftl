@@ -70,7 +70,7 @@ set-text-size-line = words, plates and boards
 set-reduced-motion = Still pictures
 set-reduced-motion-line = fades only, nothing flies
 set-high-contrast = High contrast
-set-high-contrast-line = white on black, thick lines
+set-high-contrast-line = white on black, thick lines; four colours and large figures with it
 set-left-handed = Left-handed
 set-left-handed-line = what you press stands at the left
 

@@ -70,7 +70,7 @@ set-text-size-line = palabras, placas y tablas
 set-reduced-motion = Imagen quieta
 set-reduced-motion-line = solo fundidos, nada vuela
 set-high-contrast = Alto contraste
-set-high-contrast-line = blanco sobre negro, líneas gruesas
+set-high-contrast-line = blanco sobre negro, líneas gruesas; con cuatro colores e índices grandes
 set-left-handed = Zurdo
 set-left-handed-line = lo que se pulsa está a la izquierda
 

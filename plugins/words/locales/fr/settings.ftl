@@ -70,7 +70,7 @@ set-text-size-line = mots, plaques et panneaux
 set-reduced-motion = Images calmes
 set-reduced-motion-line = des fondus, rien ne vole
 set-high-contrast = Contraste fort
-set-high-contrast-line = blanc sur noir, traits épais
+set-high-contrast-line = blanc sur noir, traits épais ; avec quatre couleurs et grands indices
 set-left-handed = Gaucher
 set-left-handed-line = ce qu’on presse est à gauche
 

@@ -70,7 +70,7 @@ set-text-size-line = žodžiai, lentelės ir lentos
 set-reduced-motion = Ramus vaizdas
 set-reduced-motion-line = niekas neskraido, tik blunka
 set-high-contrast = Ryškus kontrastas
-set-high-contrast-line = balta ant juodos, storos linijos
+set-high-contrast-line = balta ant juodos, storos linijos; kartu keturios spalvos ir dideli ženklai
 set-left-handed = Kairiarankiams
 set-left-handed-line = kas spaudžiama, stovi kairėje
 
