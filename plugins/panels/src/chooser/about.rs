@@ -114,13 +114,16 @@ pub fn show(cloth: &mut Cloth, draft: Draft, panel: Rect, game: Game, hall: &Hal
         0.8,
     );
     let head = look.size(17.0) * 1.5;
-    let under = name.size().y + 6.0;
+    // The glyphs beside a name in ordinary print are higher than it.
+    let first = name.size().y.max(glyph * 2.6);
+    let under = first + 6.0;
     let blurb_high = cloth.lines_height(&blurb, Letter::Semi, 16.5, room) + draft.px(8.0);
     let rules_high = cloth.lines_height(&differs, Letter::Semi, 16.5, room);
     let needed = under + blurb_high + head + rules_high;
     cloth.scroll("about", words, needed, |cloth, corner| {
-        let middle = corner.y + name.size().y / 2.0;
-        cloth.ui.painter().galley(corner, name, look.words());
+        let middle = corner.y + first / 2.0;
+        let name_at = corner + vec2(0.0, (first - name.size().y) / 2.0);
+        cloth.ui.painter().galley(name_at, name, look.words());
         let right = corner.x + room;
         seats_glyph(
             cloth,

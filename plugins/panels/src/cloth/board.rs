@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bower_stage::settings::Theme;
 
 use super::{Cloth, Stands, mix};
 use crate::theme::{self, Kind, Letter};
@@ -136,7 +137,12 @@ impl<'a> Board<'a> {
                 4.0,
             );
         }
-        cloth.board_words(face, self.words, self.size, self.mark, ink(paint.words));
+        // What is faint on black must not be dark as well.
+        let words = match (cloth.look.theme, self.barred) {
+            (Theme::HighContrast, Some(_)) => Color32::from_gray(200),
+            _ => ink(paint.words),
+        };
+        cloth.board_words(face, self.words, self.size, self.mark, words);
         if pressed.focus && cloth.ring_shows(down) {
             cloth.ring(self.rect, radius);
         }
