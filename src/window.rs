@@ -11,7 +11,7 @@ use bevy::camera::{CameraOutputMode, CompositingSpace};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::render_resource::BlendState;
-use bevy::window::{PresentMode, WindowResizeConstraints, WindowResolution};
+use bevy::window::{PresentMode, RequestRedraw, WindowResizeConstraints, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiGlobalSettings, EguiStartupSet, PrimaryEguiContext};
 use bower_stage::Alarm;
@@ -112,7 +112,8 @@ pub struct WakePlugin;
 
 impl Plugin for WakePlugin {
     fn build(&self, app: &mut App) {
-        app.add_systems(Last, wake);
+        app.add_message::<RequestRedraw>()
+            .add_systems(Last, (wake, look_again));
     }
 }
 
@@ -142,6 +143,18 @@ fn wake(
         Some(due) => Duration::from_secs_f64(due - now) + LATE,
         None => LONG,
     });
+}
+
+/// A frame's clock tells when the one before it was drawn. After a rest that is long ago: a frame that came because
+/// something was due does not know yet that it is, and only the next one does.
+fn look_again(alarm: Res<Alarm>, time: Res<Time<Real>>, mut redraw: MessageWriter<RequestRedraw>) {
+    let Some(first) = time.first_update() else {
+        return;
+    };
+    let behind = |due: f64| due > time.elapsed_secs_f64() && due <= first.elapsed().as_secs_f64();
+    if alarm.0.is_some_and(behind) {
+        redraw.write(RequestRedraw);
+    }
 }
 
 #[cfg(test)]
@@ -201,6 +214,25 @@ mod tests {
         frame(&mut app, 500);
         assert_eq!(frame(&mut app, 520), LONG);
         assert_eq!(frame(&mut app, 520), LONG);
+    }
+
+    #[test]
+    fn a_frame_whose_clock_is_behind_asks_for_another_where_something_is_due() {
+        let mut app = app();
+        let long_ago = bevy::platform::time::Instant::now()
+            .checked_sub(Duration::from_secs(10))
+            .expect("the machine has run for ten seconds");
+        let mut time = app.world_mut().resource_mut::<Time<Real>>();
+        time.update_with_instant(long_ago);
+        let asked = |app: &mut App, due: f64| {
+            ring_at(app, Some(due));
+            app.update();
+            let mut asked = app.world_mut().resource_mut::<Messages<RequestRedraw>>();
+            asked.drain().count()
+        };
+        assert_eq!(asked(&mut app, 5.0), 1);
+        assert_eq!(asked(&mut app, 50.0), 0);
+        assert_eq!(asked(&mut app, 0.0), 0);
     }
 
     #[test]
