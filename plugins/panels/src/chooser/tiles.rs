@@ -1,8 +1,9 @@
 //! The tiles of the games, by group.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use bevy_egui::egui::{Color32, Galley, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Galley, Rect, pos2, vec2};
 use bower_rules::{Game, Preset};
 use bower_words::text;
 
@@ -158,6 +159,9 @@ fn takes(preset: Preset, seats: u8) -> bool {
 /// The least a game's name and its line are written before they run on.
 const SMALLER: f32 = 0.84;
 
+/// For so long after the page came up, the list is brought to the game that is chosen.
+const FRESH: Duration = Duration::from_millis(200);
+
 /// A game's name and what it is in a line.
 struct Words([(Arc<Galley>, Color32); 2]);
 
@@ -195,6 +199,12 @@ fn tile(cloth: &mut Cloth, area: Rect, preset: Preset, chosen: bool) -> bool {
     let key = format!("game-{}", preset.name());
     cloth.call(&format!("{}, {}", text(&key), text(&format!("{key}-line"))));
     let pressed = cloth.tile(area, chosen, chosen);
+    if chosen && cloth.shown.now.saturating_sub(cloth.shown.came) < FRESH {
+        let around = area.expand(area.height());
+        let at_once = egui::style::ScrollAnimation::none();
+        cloth.ui.scroll_to_rect_animation(around, None, at_once);
+        cloth.shown.stirred = true;
+    }
     let (ink, _) = cloth.on_cell(chosen);
     let glyph = Words::glyph(&look);
     let words = Words::new(cloth, preset, Words::room(&look, area.width()), chosen);
