@@ -69,12 +69,16 @@ pub fn show(cloth: &Cloth, hall: &Hall, trick: &Trick, centre: Pos2, wide: f32) 
         hall.pictures
             .card(painter, hand.game().pack(), *card, place, worn(hand));
         if *seat == trick.winner {
-            painter.rect_stroke(
-                place.expand(2.0),
-                wide * 0.1,
-                Stroke::new(3.0_f32.min(wide * 0.07), theme::RING),
-                StrokeKind::Outside,
-            );
+            // Light between two dark lines: it is seen on any ground.
+            let line = 3.0_f32.min(wide * 0.07);
+            for (wide_line, ink) in [(line + 2.4, theme::RING_DARK), (line, theme::RING)] {
+                painter.rect_stroke(
+                    place.expand(2.0 + line / 2.0),
+                    wide * 0.1,
+                    Stroke::new(wide_line, ink),
+                    StrokeKind::Middle,
+                );
+            }
         }
     }
     let lead = petal(Place::of(trick.leader, hall.viewer.0, seats), seats);

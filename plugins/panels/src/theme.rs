@@ -329,7 +329,7 @@ impl Look {
             if self.theme == Theme::HighContrast {
                 225
             } else {
-                145
+                205
             },
         )
     }

@@ -12,7 +12,7 @@ use super::{TableRoot, barn, cloth, scaled};
 use crate::art::{Fonts, On, Sheets};
 use crate::palette::{INK, RED, evening};
 use crate::picture::{Picture, piece};
-use crate::{PileOf, Pose, Rest, Shown, Spot, depth, says};
+use crate::{PileOf, Pose, Prop, Rest, Shown, Spot, depth, says};
 
 /// Everything built here is under this entity.
 #[derive(Component, Clone, Copy, Debug)]
@@ -21,6 +21,9 @@ pub(crate) struct Marks;
 /// What the lofts of the two barns say, ours and theirs, while points are counted in; else the score. Motion sets it.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally(pub Option<[i16; 2]>);
+
+/// How brightly the lantern burns at least where it tells something.
+const LIT: f32 = 0.1;
 
 /// All that is told, to see whether any of it has changed.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -100,9 +103,13 @@ impl Told {
         tally: Tally,
         landed: Vec<(PileOf, u8)>,
         last: &Self,
-        spoken: bool,
+        (lit, spoken): (bool, bool),
     ) -> Self {
-        let about = About::of(shown);
+        let about = if lit {
+            About::of(shown)
+        } else {
+            About::default()
+        };
         let words = if spoken && about == last.about {
             last.words.clone()
         } else {
@@ -171,17 +178,29 @@ pub(crate) fn build(
     roots: Query<Entity, With<TableRoot>>,
     fixtures: Query<(), Added<Fixtures>>,
     old: Query<Entity, With<Marks>>,
+    props: Query<(&Prop, Ref<Pose>)>,
     mut last: Local<Told>,
 ) {
+    let lamp = props.iter().find(|(prop, _)| **prop == Prop::Lantern);
+    // Words under a lantern that has gone out would tell of a hand that is over.
+    let lit = lamp.as_ref().is_none_or(|(_, pose)| pose.alpha > LIT);
+    let flickers = lamp.is_some_and(|(_, pose)| pose.is_changed());
     let anew = sheets.is_changed() || !fixtures.is_empty() || old.is_empty();
     let changed = shown.is_changed() || settings.is_changed() || tally.is_changed();
-    if !(anew || changed || !moved.is_empty()) {
+    if !(anew || changed || flickers || !moved.is_empty()) {
         return;
     }
     let landed = landed(&shown, &cards);
     let named = seating.as_ref().is_some_and(|seating| seating.is_changed());
     let spoken = !(anew || settings.is_changed() || named);
-    let told = Told::new(&shown, seating.as_deref(), *tally, landed, &last, spoken);
+    let told = Told::new(
+        &shown,
+        seating.as_deref(),
+        *tally,
+        landed,
+        &last,
+        (lit, spoken),
+    );
     let Some(root) = roots.iter().next().filter(|_| anew || *last != told) else {
         return;
     };

@@ -130,7 +130,7 @@ impl Stage<'_, '_, '_> {
         }
         let evening = palette::evening(self.settings.theme);
         // The ribbon's drawing is 262 by 82 for a body of 174; its zero is in the middle of its upper edge.
-        let body = Picture::new(Sheet::Scene, name).fit(Fit::Sliced(Vec2::new(wide, 0.0) + TAILS));
+        let body = Picture::new(Sheet::Scene, name).fit(Fit::Tiled(Vec2::new(wide, 0.0) + TAILS));
         self.commands.spawn((
             body,
             Sprite::default(),

@@ -88,6 +88,9 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
             left += hoop * 2.0 + 8.0;
         }
         let gained = line.now != line.was;
+        let fits = |cloth: &Cloth, words: &str, letter, size, room: f32| {
+            cloth.wide(words, letter, size) * LEAST <= room
+        };
         let figure = high * 0.46;
         let right = place.right() - look.px(14.0).max(10.0);
         let figures_wide = figure * 0.68 * line.now.to_string().len() as f32;
@@ -99,7 +102,10 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
             ink,
         ));
         let arrow = right - figures_wide - look.size(18.0);
-        if gained {
+        // What it was gives way to whose it is.
+        let beside = arrow - look.size(18.0) * 2.2 - left;
+        let was = gained && fits(cloth, &line.name, Letter::Bold, 22.0, beside);
+        if was {
             cloth.ui.painter().extend(vector::sign(
                 "right",
                 pos2(arrow, place.center().y),
@@ -116,14 +122,11 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
                 figure * 1.4,
             );
         }
-        let room = (if gained {
-            arrow - look.size(18.0) * 2.2
+        // Where a name or a line would not fit even so, the hoop says who and the figures say how many.
+        let room = if was {
+            beside
         } else {
-            arrow
-        }) - left;
-        // Where a name or a line would not fit, the hoop says who and the figures say how many.
-        let fits = |cloth: &Cloth, words: &str, letter, size| {
-            cloth.wide(words, letter, size) * LEAST <= room
+            right - figures_wide - look.size(6.0) - left
         };
         let two = (look.size(22.0) + look.size(16.0)) * 1.15 <= high;
         let more = (gained || line.barn) && two;
@@ -132,13 +135,16 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
         } else {
             place.center().y
         };
-        if fits(cloth, &line.name, Letter::Bold, 22.0) {
+        // Large print is written smaller rather than left out, as long as it is no smaller than the ordinary.
+        let natural = cloth.wide(&line.name, Letter::Bold, 22.0);
+        let name_size = 22.0 * (room / natural).min(1.0);
+        if name_size * look.text_size >= 22.0 * LEAST * look.text_size.min(1.0) {
             cloth.line(
                 pos2(left, name_y),
                 Align2::LEFT_CENTER,
                 &line.name,
                 Letter::Bold,
-                22.0,
+                name_size,
                 look.words(),
                 room,
             );
@@ -152,7 +158,7 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
                 }
                 _ => text_with("points-won", &[("points", points.into())]),
             };
-            if fits(cloth, &more, Letter::Semi, 16.0) {
+            if fits(cloth, &more, Letter::Semi, 16.0, room) {
                 cloth.line(
                     pos2(left, place.top() + high * 0.72),
                     Align2::LEFT_CENTER,
