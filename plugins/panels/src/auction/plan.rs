@@ -57,8 +57,8 @@ const MANNERS: [Manner; 4] = [Manner::Stack, Manner::Line, Manner::Pairs, Manner
 const EASES: [f32; 5] = [1.0, 0.75, 0.5, 0.25, 0.0];
 /// What leaving barred boards out, and pushing boards through, cost: both are last resorts.
 const COMPACT: f32 = 4.0;
-/// What lying over a thing just said costs: as much as words half as large.
-const SPOKEN: f32 = 1.5;
+/// What lying over a thing just said costs: as much as words a third smaller.
+const SPOKEN: f32 = 1.0;
 
 /// The best found so far.
 struct Found {
