@@ -84,5 +84,7 @@ export async function shoot(page, name) {
  */
 export async function close(page, expected) {
   assert.deepEqual(page.faults.filter((fault) => !expected?.test(fault)), []);
+  // What is still on its way through a route of the test's is nobody's fault once the page goes.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.context().close();
 }
