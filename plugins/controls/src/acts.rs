@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 use bevy_enhanced_input::action::events::ActionEvents;
 use bevy_enhanced_input::prelude::{
     Action, ActionOf, ActionSettings, ActionSources, ActionValue, Binding, BindingOf, Bindings,
-    BlockBy, Clamp, Down, InputAction, Pulse, TriggerState,
+    BlockBy, Clamp, Down, InputAction, TriggerState,
 };
 use bower_stage::{Act, Device, Focus};
 
@@ -54,8 +54,8 @@ const FRAME_MOST: f32 = 0.1;
 pub struct Going {
     act: Act,
     device: Device,
-    /// How long, in seconds of frames that count.
-    held: f32,
+    /// Seconds of frames that count until it goes on.
+    left: f32,
 }
 
 /// Whether an act goes on while its button is held.
@@ -89,22 +89,14 @@ pub fn spawn(mut commands: Commands) {
         commands.spawn((Binding::from(key), BindingOf(chorded)));
     }
     for act in Act::ALL {
-        let mut action = commands.spawn((
+        commands.spawn((
             Name::new(format!("act, {}", act.name())),
             Action::<Held>::new(),
             ActionOf::<Hands>::new(hands),
             settings,
             Does(act),
+            Down::new(PUSHED),
         ));
-        if repeats(act) {
-            action.insert(
-                Pulse::new(REPEAT_EVERY)
-                    .with_initial_delay(REPEAT_AFTER)
-                    .with_actuation(PUSHED),
-            );
-        } else {
-            action.insert(Down::new(PUSHED));
-        }
     }
 }
 
@@ -180,9 +172,6 @@ pub fn collect(
     mut done: MessageWriter<Done>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for act in &mut *going {
-        act.held += time.delta_secs().min(FRAME_MOST);
-    }
     for (&Does(act), events, state, _) in &actions {
         if events.contains(ActionEvents::START) {
             // An action also starts when a key that was held with Shift goes on without it: only a press counts.
@@ -212,19 +201,19 @@ pub fn collect(
                     going.push(Going {
                         act,
                         device,
-                        held: 0.0,
+                        left: REPEAT_AFTER,
                     });
                 }
             }
-        } else if events.contains(ActionEvents::FIRE)
-            && let Some(going) = going.iter().find(|other| other.act == act)
-            && going.held >= REPEAT_AFTER - FRAME_MOST
-        {
-            let device = going.device;
-            done.write(Done { act, device });
-        }
-        if *state == TriggerState::None {
+        } else if *state == TriggerState::None {
             going.retain(|other| other.act != act);
+        } else if let Some(going) = going.iter_mut().find(|other| other.act == act) {
+            going.left -= time.delta_secs().min(FRAME_MOST);
+            if going.left <= 0.0 {
+                going.left += REPEAT_EVERY;
+                let device = going.device;
+                done.write(Done { act, device });
+            }
         }
     }
     if !going.is_empty() {

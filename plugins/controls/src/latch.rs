@@ -57,7 +57,7 @@ impl<K: Copy + Eq + Hash> Latch<K> {
     /// The device says: let go.
     pub fn release(&mut self, button: K) {
         self.down.remove(&button);
-        if self.owed.keys().any(|&other| other != button) && !self.owed.contains_key(&button) {
+        if !self.owed.is_empty() && !self.owed.contains_key(&button) {
             self.with.insert(button);
         }
     }

@@ -175,20 +175,18 @@ fn make_sure(
         keeper.writer.settle();
         keeper.collect(&mut kept.reborrow());
     }
-    let unwritten = std::mem::take(&mut keeper.unwritten);
     keeper.keep(Kind::Settings, &*settings, Lasting::PowerCut);
-    for kind in &unwritten {
+    for kind in keeper.unwritten.clone() {
         match kind {
-            Kind::Statistics => keeper.keep(*kind, &kept.statistics, Lasting::PowerCut),
-            Kind::History => keeper.keep(*kind, &kept.history, Lasting::PowerCut),
+            Kind::Statistics => keeper.keep(kind, &kept.statistics, Lasting::PowerCut),
+            Kind::History => keeper.keep(kind, &kept.history, Lasting::PowerCut),
             // A match that is over and could not be forgotten must not be offered again.
             Kind::Match if kept.resume.is_none() => {
-                keeper.writer.write(*kind, None, Lasting::PowerCut);
+                keeper.writer.write(kind, None, Lasting::PowerCut);
             }
             Kind::Settings | Kind::Match => {}
         }
     }
-    keeper.unwritten = unwritten;
     if let Some(game) = &kept.resume {
         keeper.keep(Kind::Match, game, Lasting::PowerCut);
     }

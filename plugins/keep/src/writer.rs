@@ -213,10 +213,15 @@ mod tests {
         Some(String::from_utf8(bytes).expect("text"))
     }
 
-    #[test]
-    fn the_newest_is_kept_and_what_comes_before_the_end_is_written() {
+    fn store() -> (tempfile::TempDir, Store) {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(Some(folder.path().into()));
+        (folder, store)
+    }
+
+    #[test]
+    fn the_newest_is_kept_and_what_comes_before_the_end_is_written() {
+        let (_folder, store) = store();
         let mut writer = Writer::new(store.clone());
         for number in 0..200 {
             writer.write(Kind::Match, Some(number.to_string()), Lasting::Kill);
@@ -229,8 +234,7 @@ mod tests {
 
     #[test]
     fn what_is_forgotten_after_it_was_written_stays_forgotten() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(Some(folder.path().into()));
+        let (_folder, store) = store();
         let mut writer = Writer::new(store.clone());
         for _ in 0..50 {
             writer.write(Kind::Match, Some("{}".into()), Lasting::Kill);
@@ -259,8 +263,8 @@ mod tests {
 
     #[test]
     fn with_nothing_to_write_there_is_nothing_to_wait_for() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let writer = Writer::new(Store::open(Some(folder.path().into())));
+        let (_folder, store) = store();
+        let writer = Writer::new(store);
         writer.settle();
         assert!(writer.done().is_none());
     }
@@ -296,8 +300,7 @@ mod tests {
 
     #[test]
     fn where_there_is_no_thread_it_is_written_at_once() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(Some(folder.path().into()));
+        let (_folder, store) = store();
         let mut writer = Writer::new(store.clone());
         writer.hand = Hand::Caller;
         writer.write(Kind::Match, Some("{}".into()), Lasting::Kill);

@@ -7,16 +7,12 @@ use std::fs;
 use bower_rules::Table;
 use bower_stage::{Settings, Speed};
 
-use common::{Told, open, resumed, show_title, sit, start, step, told, update};
+use common::{Told, begun, open, resumed, show_title, start, told, update};
 
 #[test]
 fn a_file_cut_off_at_any_byte_is_read_whole_or_set_aside_and_named() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
-    for _ in 0..9 {
-        step(&mut app);
-    }
+    let app = begun(folder.path());
     let whole = fs::read(folder.path().join("match.json")).expect("it is kept");
     let table = app.world().resource::<Table>().clone();
     for cut in 0..=whole.len() {
@@ -42,11 +38,7 @@ fn a_file_cut_off_at_any_byte_is_read_whole_or_set_aside_and_named() {
 #[test]
 fn a_kept_match_whose_moves_break_the_rules_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
-    for _ in 0..9 {
-        step(&mut app);
-    }
+    drop(begun(folder.path()));
     let path = folder.path().join("match.json");
     let text = fs::read_to_string(&path).expect("it is kept");
     let first = text.find("\"1 ").expect("seat 1 called first");
@@ -106,11 +98,7 @@ fn files_that_are_no_text_or_no_object_are_set_aside() {
 #[test]
 fn files_of_version_0_are_brought_up_to_date() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
-    for _ in 0..9 {
-        step(&mut app);
-    }
+    let mut app = begun(folder.path());
     app.world_mut().resource_mut::<Settings>().hold_tricks = true;
     update(&mut app);
     // Version 0 had no number and no name within.

@@ -5,13 +5,12 @@ mod common;
 use bower_rules::Table;
 use bower_stage::Kept;
 
-use common::{open, play_until, seat, sit, sit_with, update};
+use common::{open, play_until, seat, seated, sit_with, update};
 
 #[test]
 fn a_game_that_is_won_is_counted_and_not_gone_on_with() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
+    let mut app = seated(folder.path());
     play_until(&mut app, |table| table.winner().is_some());
     let table = app.world().resource::<Table>().clone();
     let again = open(folder.path());
@@ -69,8 +68,7 @@ fn figures_are_the_only_persons_own_wherever_he_sits_and_nobodys_where_several_p
 #[test]
 fn a_hand_taken_back_and_played_anew_is_counted_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
+    let mut app = seated(folder.path());
     play_until(&mut app, |table| {
         table.deals() == 1 && table.awaiting_deal()
     });

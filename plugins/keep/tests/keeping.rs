@@ -8,13 +8,12 @@ use bevy::app::AppExit;
 use bower_rules::Table;
 use bower_stage::{Kept, Seating, Settings, Speed};
 
-use common::{move_on, open, play_until, resumed, sit, sit_with, step, told, update};
+use common::{begun, move_on, open, play_until, resumed, seated, sit_with, step, told, update};
 
 #[test]
 fn after_every_action_the_match_can_be_gone_on_with() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
+    let mut app = seated(folder.path());
     for _ in 0..60 {
         step(&mut app);
         // Another program reads the folder, as after a kill.
@@ -55,8 +54,7 @@ fn where_nothing_can_be_saved_the_game_plays_on_and_says_so_once() {
     // A file where the folder should be: it refuses everybody, the administrator too.
     let place = folder.path().join("occupied");
     fs::write(&place, "").expect("writable");
-    let mut app = open(&place);
-    sit(&mut app, 11);
+    let mut app = seated(&place);
     play_until(&mut app, |table| table.deals() == 3);
     app.world_mut().resource_mut::<Settings>().muted = true;
     update(&mut app);
@@ -81,11 +79,7 @@ fn where_nothing_can_be_saved_the_game_plays_on_and_says_so_once() {
 #[test]
 fn a_table_of_bots_is_not_kept_and_takes_no_matchs_place() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
-    for _ in 0..9 {
-        step(&mut app);
-    }
+    let mut app = begun(folder.path());
     let left = resumed(&app);
     assert!(left.is_some());
     sit_with(&mut app, 5, &[]);
@@ -101,8 +95,7 @@ fn a_table_of_bots_is_not_kept_and_takes_no_matchs_place() {
 #[test]
 fn what_was_given_to_be_written_is_written_before_the_game_ends() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
+    let mut app = seated(folder.path());
     let mut table = None;
     for _ in 0..60 {
         move_on(&mut app);
@@ -116,8 +109,7 @@ fn what_was_given_to_be_written_is_written_before_the_game_ends() {
 #[test]
 fn a_match_that_is_over_and_could_not_be_forgotten_is_forgotten_later() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut app = open(folder.path());
-    sit(&mut app, 11);
+    let mut app = seated(folder.path());
     play_until(&mut app, |table| table.winner().is_some());
     // Somewhere on the way a folder stood where the match is kept: it can be neither replaced nor removed.
     let path = folder.path().join("match.json");

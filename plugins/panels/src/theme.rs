@@ -320,6 +320,11 @@ impl Look {
         (self.words(), self.dim())
     }
 
+    /// The same with words of another size.
+    pub fn with_text(&self, text_size: f32) -> Self {
+        Self { text_size, ..*self }
+    }
+
     /// The night over a table while a page stops play.
     pub fn night(&self) -> Color32 {
         Color32::from_rgba_unmultiplied(

@@ -2,7 +2,7 @@
 
 use bevy::input::ButtonState::{Pressed, Released};
 use bevy::prelude::*;
-use bower_stage::{FocusTarget, Settings};
+use bower_stage::FocusTarget;
 
 use crate::hands::Hands;
 use crate::with_a_barred_card;
@@ -103,11 +103,7 @@ fn a_mouse_that_leaves_the_window_is_over_no_card() {
 #[test]
 fn with_confirmation_the_first_click_only_raises() {
     let mut hands = Hands::playing(1);
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<Settings>()
-        .confirm_play = true;
+    hands.confirm_plays();
     let card = hands.legal_card();
     hands.click(hands.spot(card));
     assert!(hands.played().is_empty());
@@ -120,11 +116,7 @@ fn with_confirmation_the_first_click_only_raises() {
 #[test]
 fn with_confirmation_the_focus_of_keys_on_a_card_is_not_the_first_click() {
     let mut hands = Hands::playing(1);
-    hands
-        .app
-        .world_mut()
-        .resource_mut::<Settings>()
-        .confirm_play = true;
+    hands.confirm_plays();
     let card = hands.legal_card();
     hands.walk_to(card, super::keyboard::arrow);
     hands.click(hands.spot(card));

@@ -16,8 +16,8 @@ use bevy::time::TimeUpdateStrategy;
 use bower_controls::ControlsPlugin;
 use bower_rules::{Action, BySeat, Card, Game, Preset, Seat, Table};
 use bower_stage::{
-    BowerSet, Chair, Focus, Intent, Notice, Player, Refused, Screen, Seating, Seen, StagePlugin,
-    Viewer, Wish, decision,
+    BowerSet, Chair, Focus, Intent, Notice, Player, Refused, Screen, Seating, Seen, Settings,
+    StagePlugin, Viewer, Wish, decision,
 };
 
 use table::{at, hear, lay, referee};
@@ -138,6 +138,11 @@ impl Hands {
         let mut hands = Self { app, pad };
         hands.frames(3);
         hands
+    }
+
+    /// Two presses play a card from now on.
+    pub fn confirm_plays(&mut self) {
+        self.app.world_mut().resource_mut::<Settings>().confirm_play = true;
     }
 
     /// Every frame takes so long from now on.

@@ -44,6 +44,22 @@ pub fn open(folder: &Path) -> App {
     app
 }
 
+/// A match in its first hand, some moves on.
+pub fn begun(folder: &Path) -> App {
+    let mut app = seated(folder);
+    for _ in 0..9 {
+        step(&mut app);
+    }
+    app
+}
+
+/// A match before its first deal.
+pub fn seated(folder: &Path) -> App {
+    let mut app = open(folder);
+    sit(&mut app, 11);
+    app
+}
+
 /// Goes past the loading page.
 pub fn show_title(app: &mut App) {
     app.world_mut()

@@ -99,10 +99,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let (game, pack) = (*view.game(), view.game().pack());
     let (cards, made) = (view.cards(), view.hand().trump());
     let mut plan = hall.auction.plan(look, &hall.layout, &question, room);
-    let fitted = Look {
-        text_size: plan.text,
-        ..*look
-    };
+    let fitted = look.with_text(plan.text);
     let trial = |action: Action| Trial::of(action, &game, cards, made);
     // What is told of a trial stands in the question's place where there is no other.
     let place = plan.note.or(plan.slip).or(plan.words);

@@ -89,7 +89,7 @@ impl Plan {
                 if best.as_ref().is_some_and(|best| best.cost <= fixed) {
                     continue;
                 }
-                let load = Load::new(with_text(look, text), question, compact);
+                let load = Load::new(look.with_text(text), question, compact);
                 best = search(&load, layout, room, &regions, fixed, best);
             }
         }
@@ -114,13 +114,6 @@ pub fn texts(look: &Look) -> Vec<f32> {
         .map(|step| look.text_size - 0.2 * step as f32)
         .take_while(|text| *text > least + 0.001);
     most.chain([least]).collect()
-}
-
-pub fn with_text(look: &Look, text: f32) -> Look {
-    Look {
-        text_size: text,
-        ..*look
-    }
 }
 
 fn search(
@@ -230,7 +223,7 @@ fn pushed(
     regions: &[Rect],
 ) -> Plan {
     let text = texts(look).pop().unwrap_or(look.text_size);
-    let load = Load::new(with_text(look, text), question, false);
+    let load = Load::new(look.with_text(text), question, false);
     let usual = rect(layout);
     let mut regions: Vec<Rect> = regions.to_vec();
     let worth = |region: &Rect| region.width().min(usual.width() * 1.2) * region.height();

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, vec2};
 use bower_cards::{Weight, width};
 
 use super::load::{lines, widths};
-use super::plan::{Plan, WORDS, apart, inside, texts, with_text};
+use super::plan::{Plan, WORDS, apart, inside, texts};
 use super::question::Question;
 use super::room::Room;
 use crate::theme::Look;
@@ -15,7 +15,7 @@ pub fn slip(look: &Look, question: &Question, room: &Room, plan: &Plan, gap: f32
     room.take(plan.area);
     let regions = room.free(gap, vec2(90.0, 20.0));
     for text in texts(look) {
-        let size = with_text(look, text).size(WORDS);
+        let size = look.with_text(text).size(WORDS);
         let pad = vec2(size * 0.7, size * 0.3);
         let whole = width(&question.words, Weight::Semibold, size);
         let asked = widths(&question.words, Weight::Semibold, size);
@@ -51,7 +51,7 @@ pub fn note(look: &Look, room: &Room, plan: &Plan, gap: f32) -> Option<Rect> {
     if let Some(slip) = plan.slip {
         room.take(slip);
     }
-    let size = with_text(look, look.text_size.min(1.0)).size(16.0);
+    let size = look.with_text(look.text_size.min(1.0)).size(16.0);
     let least = vec2(size * 11.0, size * 4.0);
     room.free(gap, least)
         .into_iter()

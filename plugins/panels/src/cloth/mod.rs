@@ -109,6 +109,16 @@ pub fn mix(a: Color32, b: Color32, k: f32) -> Color32 {
 }
 
 impl Cloth<'_> {
+    /// The same panel, in another look.
+    pub fn in_look<'b>(&'b mut self, look: &'b Look) -> Cloth<'b> {
+        Cloth {
+            ui: self.ui,
+            look,
+            shown: self.shown,
+            ground: self.ground,
+        }
+    }
+
     /// Whether a focused board's ring is drawn now.
     fn ring_shows(&self, down: bool) -> bool {
         self.shown.ring || down

@@ -62,12 +62,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             30.0
         };
         let look = &fitting(cloth, inside, (big, &line), tricks.len(), score.len());
-        let cloth = &mut Cloth {
-            ui: cloth.ui,
-            look,
-            shown: cloth.shown,
-            ground: cloth.ground,
-        };
+        let cloth = &mut cloth.in_look(look);
         let title = cloth.line(
             pos2(inside.center().x, inside.top()),
             Align2::CENTER_TOP,
@@ -85,7 +80,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             look.words(),
             inside.width(),
         );
-        let high = look.px(52.0).max(look.touch() + 2.0);
+        let high = boards_high(look);
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
         let middle = Rect::from_min_max(
             pos2(inside.left(), below + look.px(10.0)),
@@ -116,29 +111,22 @@ fn fitting(
     let own = *cloth.look;
     let least = own.text_size.min(1.0);
     for share in [1.0, 0.85, 0.7, 0.6, 0.5] {
-        let look = Look {
-            text_size: (own.text_size * share).max(least),
-            ..own
-        };
-        let cloth = Cloth {
-            ui: cloth.ui,
-            look: &look,
-            shown: cloth.shown,
-            ground: cloth.ground,
-        };
+        let look = own.with_text((own.text_size * share).max(least));
+        let cloth = cloth.in_look(&look);
         let head = look.size(big) * 1.3 + 2.0;
         let words = cloth.lines_height(line, Letter::Semi, 20.0, inside.width());
-        let foot = look.px(52.0).max(look.touch() + 2.0);
-        let left = inside.height() - head - words - foot - look.px(22.0);
+        let left = inside.height() - head - words - boards_high(&look) - look.px(22.0);
         let middle = Rect::from_min_size(inside.min, vec2(inside.width(), left));
         if left >= whole(&cloth, middle, tricks, sides) {
             return look;
         }
     }
-    Look {
-        text_size: least,
-        ..own
-    }
+    own.with_text(least)
+}
+
+/// How high the boards stand at the foot.
+fn boards_high(look: &Look) -> f32 {
+    look.px(52.0).max(look.touch() + 2.0)
 }
 
 /// How wide the roses are where the score stands beside them, of the whole.

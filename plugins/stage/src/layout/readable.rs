@@ -23,7 +23,7 @@ const WINDOWS: [(f32, f32); 15] = [
 ];
 
 /// The player's own sizes of words.
-const TEXTS: [f32; 3] = [0.8, 1.0, 2.0];
+const TEXTS: [f32; 4] = [0.8, 1.0, 1.5, 2.0];
 
 pub(super) fn layouts() -> impl Iterator<Item = Layout> {
     WINDOWS.into_iter().flat_map(|(w, h)| {
