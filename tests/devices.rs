@@ -37,6 +37,13 @@ fn listen(
     heard.refused += refused.read().count();
 }
 
+/// Every match a screen begins has the same seed: how long a game takes is not left to chance.
+fn deal_the_same(mut start: ResMut<Start>) {
+    if let Some((_, _, seed)) = &mut start.bypass_change_detection().0 {
+        *seed = 7;
+    }
+}
+
 /// The games every device plays: four, three and two at the table, and West.
 const GAMES: [&str; 4] = ["euchre", "three-handed", "two-handed", "west"];
 
@@ -64,6 +71,7 @@ fn listened(device: Device, size: Vec2) -> Eyes {
 
 fn from_title_to_game_over(device: Device) {
     let mut eyes = listened(device, WIDE);
+    eyes.app.add_systems(First, deal_the_same);
     let hand = Hand(device);
     for game in GAMES {
         hand.sits_down(&mut eyes, game);
