@@ -155,8 +155,7 @@ pub fn face_name(face: Face) -> String {
 
 /// The sheet of a pack's faces, by its name.
 fn deck_name(pack: &Pack, settings: &Settings, large: bool) -> &'static str {
-    let four = settings.four_colours || settings.theme == Theme::HighContrast;
-    match (pack.deck(), four, large) {
+    match (pack.deck(), settings.has_four_colours(), large) {
         (Deck::West, _, false) => "west",
         (Deck::West, _, true) => "west-large",
         (_, false, false) => "two",
@@ -206,7 +205,11 @@ pub(crate) fn want(
     let deck = deck_name(pack, &settings, layout.large_index);
     let theme = evening(settings.theme).name;
     let names = [
-        format!("scene{scene_ending}"),
+        if settings.theme == Theme::HighContrast {
+            "scene-high-contrast".to_string()
+        } else {
+            format!("scene{scene_ending}")
+        },
         "light".to_string(),
         format!("table-{theme}"),
         if settings.theme == Theme::HighContrast {

@@ -188,7 +188,7 @@ impl Look {
             scale: layout.unit,
             text_size: settings.text_size.clamp(0.8, 2.0),
             theme: settings.theme,
-            four_colours: settings.four_colours || settings.theme == Theme::HighContrast,
+            four_colours: settings.has_four_colours(),
             motion: settings.speed.factor() > 0.0 && !settings.reduced_motion,
         }
     }

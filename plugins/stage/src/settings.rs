@@ -163,6 +163,13 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// Whether every suit has a colour of its own: as set, and always in high contrast.
+    pub fn has_four_colours(&self) -> bool {
+        self.four_colours || self.theme == Theme::HighContrast
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use bower_rules::Preset;

@@ -98,14 +98,22 @@ pub fn all() -> Vec<Sheet> {
         }
     }
     for (ending, share) in [("", 1.0), ("-small", 0.5)] {
-        let parts = SCENE
+        let parts: Vec<Part> = SCENE
             .iter()
             .map(|(source, scale)| Part::new(source, scale * share))
             .collect();
         sheets.push(Sheet {
             step: 8,
-            ..soft(&format!("scene{ending}"), parts)
+            ..soft(&format!("scene{ending}"), parts.clone())
         });
+        if ending.is_empty() {
+            // Few ask for it, so a phone is not given a smaller one.
+            sheets.push(Sheet {
+                step: 8,
+                style: Some("outlines.css"),
+                ..soft("scene-high-contrast", parts)
+            });
+        }
         sheets.push(cards(
             &format!("prompts{ending}"),
             vec![Part::new("prompt", 2.2 * share)],

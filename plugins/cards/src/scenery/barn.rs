@@ -1,12 +1,14 @@
 //! A side's barn: two fives in the doorway, the numeral in the loft, doors that close at one short.
 
 use bevy::prelude::*;
+use bower_stage::Settings;
 use bower_stage::layout::ScorePart;
 
 use super::cloth::words;
 use super::letters::{Line, number};
 use super::scaled;
 use crate::art::{Fonts, On, Sheets};
+use crate::card::CORNER;
 use crate::depth::BARN;
 use crate::palette::{CREAM, INK};
 use crate::picture::{Picture, piece};
@@ -124,6 +126,18 @@ fn slid(score: i16) -> (Vec2, f32, bool) {
     (Vec2::new(x, y), turn, score > 5)
 }
 
+/// The drawing of a side's lower or upper five.
+pub fn five(ours: bool, upper: bool, four_colours: bool) -> &'static str {
+    match (ours, upper, four_colours) {
+        (true, false, _) => "barn/five-H",
+        (true, true, false) => "barn/five-D",
+        (true, true, true) => "barn/five-four-D",
+        (false, false, _) => "barn/five-S",
+        (false, true, false) => "barn/five-C",
+        (false, true, true) => "barn/five-four-C",
+    }
+}
+
 /// Where a side's two fives rest: the lower, then the upper. Together they are centred in the doorway, lying along it.
 /// Out of sight where the game is played to more than two fives can tell.
 pub fn fives(part: ScorePart, score: i16, target: Option<i16>) -> [Rest; 2] {
@@ -189,6 +203,106 @@ pub fn bar(part: ScorePart, shut: bool) -> Rest {
     }
 }
 
+/// One drawing of a barn, in the barn's own units of 200 by 186 from its upper left.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BarnPiece {
+    /// Its name on the sheets.
+    pub name: String,
+    /// Where its zero is.
+    pub at: Vec2,
+    /// How large it is drawn, negative across where it is mirrored.
+    pub scale: Vec2,
+    /// How far it is turned, degrees clockwise.
+    pub turn: f32,
+    /// How solid it is, 0 to 1.
+    pub alpha: f32,
+}
+
+/// How a barn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BarnState {
+    /// Whether it is the viewer's side's.
+    pub ours: bool,
+    /// The score it tells.
+    pub score: i16,
+    /// What the game is played to.
+    pub target: Option<i16>,
+    /// Whether its side has won the game.
+    pub won: bool,
+}
+
+/// A barn at rest as a page shows it, back to front, without its numeral and its side's name: the numeral is 32 high about
+/// (100, 45), the name 25 about (100, 173).
+pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
+    const WHOLE: ScorePart = ScorePart {
+        at: Vec2::ZERO,
+        scale: 1.0,
+    };
+    let plain = |name: &str, at: Vec2| BarnPiece {
+        name: name.to_string(),
+        at,
+        scale: Vec2::ONE,
+        turn: 0.0,
+        alpha: 1.0,
+    };
+    let shut = !state.won && state.target.is_some_and(|target| state.score == target - 1);
+    let mut pieces = vec![plain("barn/body", Vec2::ZERO)];
+    let fives = fives(WHOLE, state.score, state.target);
+    for (upper, rest) in [false, true].into_iter().zip(fives) {
+        if rest.alpha == 0.0 || shut {
+            continue;
+        }
+        let scale = Vec2::splat(rest.width / CARD.x);
+        let lie = |piece: BarnPiece, shift: Vec2| BarnPiece {
+            at: rest.at + Vec2::from_angle(rest.turn.to_radians()).rotate(shift * scale),
+            scale,
+            turn: rest.turn,
+            ..piece
+        };
+        let shade = BarnPiece {
+            alpha: 0.35,
+            ..plain("barn/five-shade", Vec2::ZERO)
+        };
+        pieces.push(lie(shade, Vec2::new(-5.0, 2.0)));
+        pieces.push(if rest.face_up {
+            let face = five(state.ours, upper, settings.has_four_colours());
+            lie(plain(face, Vec2::ZERO), Vec2::ZERO)
+        } else {
+            lie(
+                plain(&format!("back/{}", settings.back), Vec2::ZERO),
+                CORNER,
+            )
+        });
+    }
+    let mirrored = Vec2::new(-1.0, 1.0);
+    if shut {
+        let left = leaf(WHOLE, true, true).at;
+        let right = leaf(WHOLE, false, true).at;
+        pieces.push(BarnPiece {
+            alpha: 0.55,
+            ..plain("barn/dark", Vec2::ZERO)
+        });
+        pieces.push(plain("barn/leaf", left));
+        pieces.push(BarnPiece {
+            scale: mirrored,
+            ..plain("barn/leaf", right)
+        });
+        pieces.push(plain("barn/crack", Vec2::ZERO));
+        pieces.push(plain("barn/bar", bar(WHOLE, true).at));
+    } else {
+        pieces.push(plain("barn/leaf-open", Vec2::ZERO));
+        pieces.push(BarnPiece {
+            scale: mirrored,
+            ..plain("barn/leaf-open", Vec2::new(DOOR.min.x + DOOR.max.x, 0.0))
+        });
+    }
+    pieces.push(plain("barn/sill", Vec2::ZERO));
+    if state.won {
+        pieces.extend(["barn/loft-won", "barn/rays"].map(|name| plain(name, Vec2::ZERO)));
+    }
+    pieces
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -234,6 +348,32 @@ mod tests {
             assert!((upper.at.x - lower.at.x - 362.0 * FIVE / 250.0).abs() < 0.01);
             assert!((lower.at.x + upper.at.x - 200.0).abs() < 0.01);
         }
+    }
+
+    #[test]
+    fn a_page_shows_a_barn_shut_at_one_short_and_open_before_and_when_won() {
+        let names = |score, won| {
+            let state = BarnState {
+                ours: true,
+                score,
+                target: Some(10),
+                won,
+            };
+            let pieces = barn_pieces(state, &Settings::default());
+            pieces
+                .into_iter()
+                .map(|piece| piece.name)
+                .collect::<Vec<_>>()
+        };
+        let has = |names: &[String], name: &str| names.iter().any(|one| one == name);
+        let (open, shut, won) = (names(8, false), names(9, false), names(10, true));
+        assert!(has(&open, "barn/leaf-open") && has(&open, "barn/five-D"));
+        assert!(has(&shut, "barn/bar") && !has(&shut, "barn/leaf-open"));
+        assert!(has(&won, "barn/rays") && has(&won, "barn/leaf-open"));
+        assert!(
+            has(&names(3, false), "back/ohio-star"),
+            "the upper five lies face down"
+        );
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub(crate) mod marks;
 pub(crate) mod props;
 pub(crate) mod sign;
 
-pub use barn::Loft;
+pub use barn::{BarnPiece, BarnState, Loft, barn_pieces};
 pub use marks::Tally;
 
 use bevy::prelude::*;
@@ -78,9 +78,7 @@ pub(crate) fn scaled(
 
 /// What a suit is inked with, in the deck of these settings.
 pub(crate) fn ink(suit: Suit, settings: &Settings) -> Color {
-    let four =
-        settings.four_colours || settings.theme == bower_stage::settings::Theme::HighContrast;
-    if four {
+    if settings.has_four_colours() {
         FOUR_COLOURS[suit.index()]
     } else {
         TWO_COLOURS[suit.index()]

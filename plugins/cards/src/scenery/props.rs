@@ -113,12 +113,8 @@ fn draw(commands: &mut Commands, entity: Entity, prop: Prop) -> Vec<Entity> {
             drawings
         }
         Prop::Bar { .. } => vec![put(On::Scene, "barn/bar", Vec2::ZERO, 0.0)],
-        Prop::LowerFive { ours } => {
-            five(&mut put, if ours { "barn/five-H" } else { "barn/five-S" })
-        }
-        Prop::UpperFive { ours } => {
-            five(&mut put, if ours { "barn/five-D" } else { "barn/five-C" })
-        }
+        Prop::LowerFive { ours } => five(&mut put, barn::five(ours, false, false)),
+        Prop::UpperFive { ours } => five(&mut put, barn::five(ours, true, false)),
         Prop::Bubble(_) => Vec::new(),
     }
 }
@@ -331,7 +327,7 @@ pub(crate) fn paint(
                 show(parts.0.get(2), 0.55 * shut, None);
                 show(parts.0.get(3), if shut > 0.99 { 1.0 } else { 0.0 }, None);
             }
-            Prop::LowerFive { .. } | Prop::UpperFive { .. } => {
+            Prop::LowerFive { ours } | Prop::UpperFive { ours } => {
                 let up = pose.face > 0.0;
                 show(parts.0.first(), 0.35 * pose.alpha, None);
                 show(parts.0.get(1), if up { pose.alpha } else { 0.0 }, None);
@@ -343,12 +339,15 @@ pub(crate) fn paint(
                 if let Some((_, mut sprite, ..)) = shade {
                     sprite.color = Color::BLACK.with_alpha(0.35 * pose.alpha);
                 }
-                let name = format!("back/{}", settings.back);
-                if let Some((mut picture, ..)) =
-                    parts.0.get(2).and_then(|part| drawings.get_mut(*part).ok())
-                    && picture.name != name
-                {
-                    picture.name = name.into();
+                let upper = matches!(prop, Prop::UpperFive { .. });
+                let face = barn::five(*ours, upper, settings.has_four_colours());
+                let back = format!("back/{}", settings.back);
+                for (part, name) in parts.0.iter().skip(1).zip([face, back.as_str()]) {
+                    if let Ok((mut picture, ..)) = drawings.get_mut(*part)
+                        && picture.name != name
+                    {
+                        picture.name = name.to_string().into();
+                    }
                 }
             }
             Prop::DealerButton | Prop::MakersMark | Prop::Bar { .. } | Prop::Bubble(_) => {
