@@ -247,6 +247,8 @@ fn a_double_press_that_deals_the_next_hand_never_calls_in_it() {
         can_forget(&mut eyes);
         let hand = Hand(device);
         hand.looks_around(&mut eyes);
+        // In large print the board of the next hand lies where the next call will be asked.
+        eyes.app.world_mut().resource_mut::<Settings>().text_size = 1.5;
         let mut called = 0;
         for forgets in [false, true] {
             let by_key = matches!(device, Device::Keyboard | Device::Gamepad);

@@ -111,12 +111,7 @@ impl Turn<'_> {
 
     /// Makes what the viewer sees anew.
     pub fn look(&mut self) {
-        let seen = Seen {
-            view: self.table.view(self.viewer.0),
-            decision: self.decision(),
-            won: self.table.winner(),
-        };
-        *self.seen = seen;
+        *self.seen = Seen::new(&self.table, self.viewer.0, self.decision());
     }
 
     /// The question to the bot whose turn it is.
@@ -165,11 +160,7 @@ pub fn open(world: &mut World) {
     let viewer = seating.people().next().unwrap_or(Seat::ALL[0]);
     let begun = table.deals() > 0;
     let undone = world.resource::<Undone>().0;
-    let seen = Seen {
-        view: table.view(viewer),
-        decision: decision(table, undone),
-        won: table.winner(),
-    };
+    let seen = Seen::new(table, viewer, decision(table, undone));
     let phase = Phase::from(table.phase());
     world.insert_resource(seen);
     world.insert_resource(Viewer(viewer));

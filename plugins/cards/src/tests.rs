@@ -50,11 +50,7 @@ fn app(game: Game, viewer: Seat) -> App {
         }),
     });
     app.insert_resource(Viewer(viewer));
-    app.insert_resource(Seen {
-        view: table.view(viewer),
-        decision: 0,
-        won: None,
-    });
+    app.insert_resource(Seen::new(&table, viewer, 0));
     app.insert_resource(table);
     app.world_mut()
         .resource_mut::<NextState<Screen>>()

@@ -194,6 +194,18 @@ impl Table {
             .map_or(self.opening, |deal| deal.setup.score)
     }
 
+    /// The points each hand has brought the sides, the first hand first. Deals that brought nobody any are left out, and
+    /// so is the one in play.
+    pub fn points_of_hands(&self) -> Vec<BySide<i16>> {
+        let before = self.deals.iter().map(|deal| deal.setup.score);
+        let after = before.clone().skip(1).chain([self.score]);
+        before
+            .zip(after)
+            .map(|(before, after)| BySide::from_fn(|side| after[side] - before[side]))
+            .filter(|points| *points != BySide::default())
+            .collect()
+    }
+
     /// The number of the deal in play or last played, from 0.
     pub fn deal_number(&self) -> u32 {
         self.deals.len().saturating_sub(1) as u32

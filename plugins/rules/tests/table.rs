@@ -229,6 +229,36 @@ fn the_events_of_a_hand_tell_all_of_it() {
 }
 
 #[test]
+fn what_each_hand_brought_is_known_to_the_end_of_every_game() {
+    let mut draw = Draw(35);
+    for preset in Preset::ALL {
+        let game = Game::preset(preset);
+        let mut table = Table::new(game, 9, None);
+        let mut brought = Vec::new();
+        while table.winner().is_none() && table.deals() < 60 {
+            if table.awaiting_deal() {
+                table.deal().expect("a deal");
+            }
+            let by = table.to_act().expect("somebody");
+            let legal = table.legal();
+            for event in table.apply(by, *draw.of(&legal)).expect("legal") {
+                if let Event::HandOver(outcome) = event {
+                    brought.push(outcome.points);
+                }
+            }
+        }
+        brought.retain(|points| {
+            points
+                .values(game.sides())
+                .iter()
+                .any(|&points| points != 0)
+        });
+        assert!(!brought.is_empty(), "{preset:?}");
+        assert_eq!(table.points_of_hands(), brought, "{preset:?}");
+    }
+}
+
+#[test]
 fn the_game_is_won_once() {
     let mut draw = Draw(34);
     for seed in 0..20 {

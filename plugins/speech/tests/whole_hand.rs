@@ -57,11 +57,7 @@ fn told() -> Vec<String> {
     let mut table = Table::new(Game::preset(Preset::Euchre), 7, Some(Seat::ALL[3]));
     let mut lines = Vec::new();
     let mut tell = |table: &Table, events: Vec<Event>| {
-        let seen = Seen {
-            view: table.view(viewer),
-            decision: 0,
-            won: None,
-        };
+        let seen = Seen::new(table, viewer, 0);
         let ear = Ear::at(&seen, &seating);
         for event in events
             .into_iter()
@@ -116,11 +112,7 @@ fn nothing_hidden_is_told() {
     let mut table = Table::new(Game::preset(Preset::Euchre), 7, Some(Seat::ALL[3]));
     let seating = seating();
     let events = table.deal().expect("it deals");
-    let seen = Seen {
-        view: table.view(viewer),
-        decision: 0,
-        won: None,
-    };
+    let seen = Seen::new(&table, viewer, 0);
     let ear = Ear::at(&seen, &seating);
     let told: Vec<String> = events
         .into_iter()

@@ -1,7 +1,7 @@
 //! Who sits where, and whose eyes the screen is.
 
 use bevy::prelude::*;
-use bower_rules::{BySeat, Seat, Victory, View};
+use bower_rules::{BySeat, BySide, Seat, Table, Victory, View};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,4 +72,19 @@ pub struct Seen {
     pub decision: u64,
     /// Who has won, once the game is over.
     pub won: Option<Victory>,
+    /// What each hand of the game that was scored has brought, once the game is over; until then nothing.
+    pub hands: Vec<BySide<i16>>,
+}
+
+impl Seen {
+    /// What a seat may know of a table, and what is asked there.
+    pub fn new(table: &Table, seat: Seat, decision: u64) -> Self {
+        let won = table.winner();
+        Self {
+            view: table.view(seat),
+            decision,
+            won,
+            hands: won.map_or_else(Vec::new, |_| table.points_of_hands()),
+        }
+    }
 }

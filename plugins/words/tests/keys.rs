@@ -194,6 +194,8 @@ fn every_sentence_reads_as_one() {
         "version",
         "by",
         "side",
+        "hand",
+        "hands",
     ]
     .into_iter()
     .map(|name| (name, bower_words::Value::from(1)))

@@ -29,11 +29,7 @@ fn a_change_of_person_leaves_nothing_of_the_hand_before() {
     for viewer in Seat::all(4) {
         app.insert_resource(Viewer(viewer));
         app.insert_resource(AtScreen(Some(viewer)));
-        app.insert_resource(Seen {
-            view: table.view(viewer),
-            decision: 1,
-            won: None,
-        });
+        app.insert_resource(Seen::new(&table, viewer, 1));
         app.world_mut().write_message(Restaged);
         app.update();
         let world = app.world_mut();

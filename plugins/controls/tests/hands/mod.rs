@@ -121,11 +121,7 @@ impl Hands {
                 portrait: "portrait/fox",
             })
         });
-        let seen = Seen {
-            view: table.view(seat(0)),
-            decision: decision(&table),
-            won: None,
-        };
+        let seen = Seen::new(&table, seat(0), decision(&table));
         app.insert_resource(table)
             .insert_resource(Seating { chairs })
             .insert_resource(seen);

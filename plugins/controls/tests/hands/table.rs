@@ -104,9 +104,5 @@ pub fn referee(
             }
         }
     }
-    *seen = Seen {
-        view: table.view(viewer.0),
-        decision: decision(&table),
-        won: table.winner(),
-    };
+    *seen = Seen::new(&table, viewer.0, decision(&table));
 }

@@ -90,11 +90,7 @@ fn hand(
         return;
     }
     while let Some(seat) = table.to_act() {
-        let seen = Seen {
-            view: table.view(seat),
-            decision: 0,
-            won: None,
-        };
+        let seen = Seen::new(&table, seat, 0);
         let ask = table.hand().ask();
         if let Some(question) = question(&seen, false, &name) {
             let kind = |offer: &Offer| match &offer.face {

@@ -4,9 +4,12 @@ use bevy_egui::egui::{
     self, Color32, ColorImage, Painter, Pos2, Stroke, TextureId, TextureOptions, pos2, vec2,
 };
 
+use bower_cards::{BarnPiece, BarnState, barn_pieces};
+use bower_stage::Settings;
+
 use super::Pictures;
 use super::piece::{Piece, halved};
-use crate::theme;
+use crate::{theme, vector};
 
 impl Pictures {
     /// The texture of a piece that is drawn `wide` px wide: halved as often as it stays at least that.
@@ -59,6 +62,56 @@ impl Pictures {
             egui::Rect::from_min_size(corner, vec2(piece.units[0], piece.units[1]) * scale),
         );
         true
+    }
+
+    /// A side's barn, `scale` px a unit of its drawing of 200 by 186, with its numeral.
+    pub fn barn(
+        &self,
+        painter: &Painter,
+        corner: Pos2,
+        scale: f32,
+        state: BarnState,
+        settings: &Settings,
+    ) {
+        for piece in barn_pieces(state, settings) {
+            self.lie(painter, corner, scale, &piece);
+        }
+        let numeral = state.score.to_string().replace('-', "−");
+        painter.extend(vector::figures(
+            &numeral,
+            corner + vec2(100.0, 45.0) * scale,
+            32.0 * scale,
+            theme::INK,
+        ));
+    }
+
+    /// A piece of a drawing, turned or mirrored.
+    fn lie(&self, painter: &Painter, corner: Pos2, scale: f32, part: &BarnPiece) {
+        let Some(piece) = self.pieces.get(&part.name) else {
+            return;
+        };
+        let size = vec2(piece.units[0] * part.scale.x, piece.units[1] * part.scale.y) * scale;
+        let Some(texture) = self.texture(painter, &part.name, piece, size.x.abs()) else {
+            return;
+        };
+        let from = vec2(
+            piece.origin[0] * part.scale.x,
+            piece.origin[1] * part.scale.y,
+        ) * -scale;
+        let turn = egui::emath::Rot2::from_angle(part.turn.to_radians());
+        let zero = corner + vec2(part.at.x, part.at.y) * scale;
+        let ink = Color32::from_white_alpha((part.alpha * 255.0).round() as u8);
+        let mut mesh = egui::Mesh::with_texture(texture);
+        for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
+            mesh.vertices.push(egui::epaint::Vertex {
+                pos: zero + turn * (from + vec2(size.x * x, size.y * y)),
+                uv: pos2(x, y),
+                color: ink,
+            });
+        }
+        mesh.add_triangle(0, 1, 2);
+        mesh.add_triangle(0, 2, 3);
+        painter.add(mesh);
     }
 
     /// A player's portrait in its hoop.

@@ -8,7 +8,8 @@ use bower_stage::Layout;
 use super::Pictures;
 
 /// What pages show, by how the names begin, and the widest a cut of it may be, pixels.
-const CUT: [(&str, u32); 9] = [
+const CUT: [(&str, u32); 10] = [
+    ("barn/", 320),
     ("curtain", 1440),
     ("face/", 256),
     ("back/", 256),

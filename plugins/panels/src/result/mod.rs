@@ -1,12 +1,14 @@
 //! A hand is counted: how it came out, its tricks, the score before and after; and the game, when it is won.
 
+mod barns;
+mod end;
 mod scores;
 mod tale;
 
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
 use bower_stage::Wish;
 use bower_stage::layout::Shape;
-use bower_words::{text, text_with};
+use bower_words::text;
 
 use crate::cloth::{Board, Cloth, Mark, Shown};
 use crate::hall::Hall;
@@ -14,7 +16,7 @@ use crate::theme::{Kind, Letter, Look};
 use crate::{floor, roses};
 
 use scores::{lines, scores};
-use tale::{headline, sentence, winner};
+use tale::{headline, sentence};
 
 /// Shows the result.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
@@ -23,24 +25,28 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         return;
     };
     let won = seen.won;
-    let ours = seen.view.game().side_of(seen.view.seat());
-    let together = seen.view.game().partnerships();
     let head = match won {
-        Some(victory) if victory.side == ours => text(if together {
-            "game-won"
-        } else {
-            "game-won-alone"
-        }),
-        Some(_) if together => text("game-lost"),
-        Some(victory) => text_with(
-            "game-lost-alone",
-            &[("name", winner(hall, seen, victory.side).into())],
-        ),
+        Some(victory) => end::headline(hall, seen, victory),
         None => headline(hall, seen, &outcome),
     };
     let line = sentence(hall, seen, &outcome);
     let tricks = roses::tricks(seen.view.hand());
     let score = lines(hall, seen, &outcome);
+    // At the end of a game the board is small: the hand is told when asked for.
+    let asked_for = egui::Id::new("bower last hand");
+    let told = ctx.data(|data| data.get_temp(asked_for)) == Some(seen.decision);
+    if let Some(victory) = won.filter(|_| !told) {
+        let decision = seen.decision;
+        match end::show(ctx, look, shown, hall, victory, &score) {
+            Some(end::Asked::Wish(wish)) => hall.wish(wish),
+            Some(end::Asked::LastHand) => {
+                ctx.data_mut(|data| data.insert_temp(asked_for, decision));
+                shown.stirred = true;
+            }
+            None => {}
+        }
+        return;
+    }
     let area = match look.shape {
         Shape::Wide => Rect::from_center_size(
             look.window.center(),
@@ -80,12 +86,21 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             look.words(),
             inside.width(),
         );
-        let high = boards_high(look);
+        let barns = barns::high(look, hall);
+        let high = barns.unwrap_or_else(|| boards_high(look));
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
         let middle = Rect::from_min_max(
             pos2(inside.left(), below + look.px(10.0)),
             pos2(inside.right(), foot.top() - look.px(12.0)),
         );
+        if barns.is_some() {
+            let split = foot.left() + foot.width() * barns::SHARE;
+            let (left, right) = foot.split_left_right_at_x(split);
+            rose_row(cloth, hall, &tricks, middle);
+            barns::show(cloth, hall, &score, left);
+            wish = beside_barns(cloth, right, won.is_some());
+            return;
+        }
         let high = whole(cloth, middle, tricks.len(), score.len()).max(middle.height());
         cloth.scroll("result", middle, high, |cloth, corner| {
             let middle = Rect::from_min_size(corner, vec2(middle.width(), high));
@@ -130,7 +145,7 @@ fn boards_high(look: &Look) -> f32 {
 }
 
 /// How wide the roses are where the score stands beside them, of the whole.
-const ROSES: f32 = 0.58;
+const ROSES: f32 = 0.62;
 
 /// How many lines of the score stand side by side, and how high they stand in all.
 fn columns(look: &Look, sides: usize) -> (usize, f32) {
@@ -168,7 +183,12 @@ fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
     let squat = look.shape == Shape::Squat;
     let wide = middle.width() * if squat { ROSES } else { 1.0 };
     let gap = look.px(10.0).clamp(5.0, 14.0);
-    let rose = roses::SPAN * look.px(22.0).max(18.0) + vec2(8.0, 8.0 + look.size(17.0) * 1.9);
+    let least = if squat {
+        look.px(20.0).max(17.0)
+    } else {
+        look.px(22.0).max(18.0)
+    };
+    let rose = roses::SPAN * least + vec2(8.0, 8.0 + look.size(17.0) * 1.9);
     let fit = ((wide + gap) / (rose.x + gap)).floor().max(1.0) as usize;
     let roses = (rose.y + gap) * tricks.div_ceil(fit) as f32;
     if squat {
@@ -179,57 +199,115 @@ fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
     }
 }
 
-/// The boards: on with it, or the game again; the menu beside.
-fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
-    let gap = cloth.look.px(10.0);
-    let offers: &[(&str, Kind, Wish, Option<&'static str>)] = if won {
-        &[
-            ("calls", Kind::Wood, Wish::Calls, None),
+/// What a board of the result says, of what wood it is, what it does, and its sign.
+type Offer = (&'static str, Kind, Wish, Option<&'static str>);
+
+/// What is offered: on with it, or the game again; before it what else can be done.
+fn offers(won: bool) -> [Offer; 3] {
+    let calls = ("calls", Kind::Wood, Wish::Calls, None);
+    if won {
+        [
+            calls,
             ("leave-to-title", Kind::Wood, Wish::Leave, None),
             ("play-again", Kind::Main, Wish::Rematch, None),
         ]
     } else {
-        &[
-            ("calls", Kind::Wood, Wish::Calls, None),
+        [
+            calls,
             ("take-back-short", Kind::Wood, Wish::Undo, Some("undo")),
             ("next-hand", Kind::Main, Wish::NextHand, None),
         ]
-    };
+    }
+}
+
+/// What an offer is called on its board.
+fn called((key, ..): &Offer, narrow: bool) -> String {
+    text(if narrow && *key == "calls" {
+        "calls-short"
+    } else {
+        key
+    })
+}
+
+/// The boards in a row, that which most want at the right.
+fn boards(cloth: &mut Cloth, foot: Rect, won: bool) -> Option<Wish> {
+    let gap = cloth.look.px(10.0);
     let narrow = foot.width() < cloth.look.size(20.0) * 30.0;
     // On a phone all are as wide: a thumb finds any of them.
     let even = cloth.look.shape != Shape::Wide || narrow;
     let unit = (foot.width() - gap * 2.0) / if even { 3.0 } else { 7.0 };
-    let mut wish = None;
     let mut right = foot.right();
-    for &(key, kind, does, sign) in offers.iter().rev() {
-        let wide = match (even, kind) {
+    let mut placed = Vec::new();
+    for offer in offers(won).into_iter().rev() {
+        let wide = match (even, offer.1) {
             (true, _) => unit,
             (false, Kind::Main) => unit * 2.2,
             (false, _) => unit * 1.3,
         };
         let place = Rect::from_min_max(pos2(right - wide, foot.top()), pos2(right, foot.bottom()));
-        let words = text(if narrow && key == "calls" {
-            "calls-short"
+        placed.push((place, offer));
+        right = place.left() - gap;
+    }
+    row(cloth, placed, if even { SMALL } else { 24.0 }, narrow)
+}
+
+/// The boards beside the barns: that which most want large at the foot, the others in a row over it.
+fn beside_barns(cloth: &mut Cloth, area: Rect, won: bool) -> Option<Wish> {
+    let look = cloth.look;
+    let gap = look.px(10.0);
+    let main = look.px(56.0).max(look.touch());
+    let high = look.px(50.0).max(look.touch());
+    let foot = Rect::from_min_max(pos2(area.left(), area.bottom() - main), area.max);
+    let wide = (area.width() - gap) / 2.0;
+    let over = |i: f32| {
+        let corner = pos2(area.left() + (wide + gap) * i, foot.top() - gap - high);
+        Rect::from_min_size(corner, vec2(wide, high))
+    };
+    let [calls, other, on] = offers(won);
+    let placed = vec![(foot, on), (over(0.0), calls), (over(1.0), other)];
+    row(cloth, placed, 24.0, false)
+}
+
+/// The drawn size of words on the lesser boards.
+const SMALL: f32 = 19.0;
+
+/// Boards with letters as large as each other, the main one's apart where it is larger: what is asked for, once one of
+/// them is pressed.
+fn row(cloth: &mut Cloth, placed: Vec<(Rect, Offer)>, main: f32, narrow: bool) -> Option<Wish> {
+    let words: Vec<String> = placed
+        .iter()
+        .map(|(_, offer)| called(offer, narrow))
+        .collect();
+    let alike = |offer: &Offer| main == SMALL || offer.1 != Kind::Main;
+    let all = placed.iter().zip(&words);
+    let some = all.filter(|((_, offer), _)| alike(offer));
+    let letters = cloth.even(
+        some.map(|((place, _), words)| (*place, words.as_str())),
+        SMALL,
+    );
+    let mut wish = None;
+    for ((place, offer), words) in placed.into_iter().zip(&words) {
+        let (_, kind, does, sign) = offer;
+        let most = if alike(&offer) {
+            letters
         } else {
-            key
-        });
-        let mut board = Board::new(place, &words)
+            f32::INFINITY
+        };
+        let first = kind == Kind::Main;
+        let mut board = Board::new(place, words)
             .kind(kind)
-            .size(if kind == Kind::Main && !even {
-                24.0
-            } else {
-                19.0
-            });
-        if kind == Kind::Main {
+            .size(if first { main } else { SMALL })
+            .letters(most);
+        if first {
             board = board.main();
         }
-        if let Some(sign) = sign.filter(|_| !narrow && wide > cloth.look.size(19.0) * 10.0) {
+        let roomy = !narrow && place.width() > cloth.look.size(SMALL) * 10.0;
+        if let Some(sign) = sign.filter(|_| roomy) {
             board = board.mark(Mark::Sign(sign));
         }
         if board.show(cloth) {
             wish = Some(does);
         }
-        right = place.left() - gap;
     }
     wish
 }

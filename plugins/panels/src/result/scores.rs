@@ -7,16 +7,36 @@ use bower_words::{text, text_with};
 
 use crate::cloth::Cloth;
 use crate::hall::Hall;
-use crate::theme::Letter;
+use crate::theme::{Letter, Look};
 use crate::vector;
 
 /// A side's line of the score.
 pub struct Line {
-    name: String,
+    /// The side's name, or the player's.
+    pub name: String,
     seat: Option<Seat>,
-    was: i16,
-    now: i16,
+    /// The score before the hand, and now.
+    pub was: i16,
+    pub now: i16,
     barn: bool,
+}
+
+impl Line {
+    /// Whether the hand has changed it.
+    pub fn gained(&self) -> bool {
+        self.now != self.was
+    }
+
+    /// What is told of it besides: one short of the game, or how many points the hand brought.
+    pub fn more(&self) -> Option<String> {
+        let points = [("points", i64::from((self.now - self.was).abs()).into())];
+        match (self.barn, self.now - self.was) {
+            (true, _) => Some(text("in-the-barn")),
+            (false, 0) => None,
+            (false, ..0) => Some(text_with("points-lost", &points)),
+            (false, _) => Some(text_with("points-won", &points)),
+        }
+    }
 }
 
 /// How much smaller than drawn a line may become before it would be cut.
@@ -62,113 +82,151 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
     let high =
         ((area.height() - gap * (rows - 1.0)) / rows).min(look.px(90.0).max(look.size(22.0) * 3.0));
     let whole = wide * columns as f32 + gap * (columns as f32 - 1.0);
-    for (i, line) in score.iter().enumerate() {
-        let (column, row) = (i % columns, i / columns);
-        let place = Rect::from_min_size(
-            pos2(
+    let cells: Vec<Cell> = score
+        .iter()
+        .enumerate()
+        .map(|(i, line)| {
+            let (column, row) = (i % columns, i / columns);
+            let corner = pos2(
                 area.center().x - whole / 2.0 + (wide + gap) * column as f32,
                 area.top() + (high + gap) * row as f32,
-            ),
-            vec2(wide, high),
-        );
-        cloth.cell(place, false);
-        let mut left = place.left() + look.px(16.0).max(10.0);
-        if let Some(chair) = line.seat.and_then(|seat| {
-            hall.seating
-                .as_ref()
-                .and_then(|seating| seating.chairs[seat].as_ref())
-        }) {
-            let hoop = high * 0.34;
-            hall.pictures.portrait(
-                cloth.ui.painter(),
-                chair.portrait,
-                pos2(left + hoop, place.center().y),
-                hoop,
             );
-            left += hoop * 2.0 + 8.0;
+            Cell::new(cloth, line, Rect::from_min_size(corner, vec2(wide, high)))
+        })
+        .collect();
+    let named = cells.iter().filter(|cell| cell.has_name(&look));
+    let name = named.map(|cell| cell.name).fold(NAME, f32::min);
+    for (line, cell) in score.iter().zip(&cells) {
+        cell.show(cloth, hall, line, name);
+    }
+}
+
+/// The size of a side's name.
+const NAME: f32 = 22.0;
+
+/// Where one side's score stands.
+struct Cell {
+    place: Rect,
+    /// Where its words begin, after the hoop of who is a side of his own.
+    left: f32,
+    /// How high its figures are, and how wide.
+    figure: (f32, f32),
+    /// How much room its words have.
+    room: f32,
+    /// Whether what it was is told too: that gives way to whose it is.
+    was: bool,
+    /// The size at which its name fits.
+    name: f32,
+}
+
+impl Cell {
+    fn new(cloth: &Cloth, line: &Line, place: Rect) -> Self {
+        let look = cloth.look;
+        let mut left = place.left() + look.px(16.0).max(10.0);
+        if line.seat.is_some() {
+            left += Self::hoop(place) * 2.0 + 8.0;
         }
-        let gained = line.now != line.was;
-        let fits = |cloth: &Cloth, words: &str, letter, size, room: f32| {
-            cloth.wide(words, letter, size) * LEAST <= room
-        };
-        let figure = high * 0.46;
-        let right = place.right() - look.px(14.0).max(10.0);
-        let figures_wide = figure * 0.68 * line.now.to_string().len() as f32;
-        let ink = if gained { look.accent() } else { look.words() };
-        cloth.ui.painter().extend(vector::figures(
-            &line.now.to_string().replace('-', "−"),
-            pos2(right - figures_wide / 2.0, place.center().y),
+        let high = place.height() * 0.46;
+        let figure = (high, high * 0.68 * line.now.to_string().len() as f32);
+        let room = Self::right(cloth, place) - figure.1 - look.size(6.0) - left;
+        let beside = room - look.size(18.0) * 3.2 + look.size(6.0);
+        let natural = cloth.wide(&line.name, Letter::Bold, NAME);
+        let was = line.gained() && natural * LEAST <= beside;
+        let room = if was { beside } else { room };
+        Self {
+            place,
+            left,
             figure,
-            ink,
-        ));
-        let arrow = right - figures_wide - look.size(18.0);
-        // What it was gives way to whose it is.
-        let beside = arrow - look.size(18.0) * 2.2 - left;
-        let was = gained && fits(cloth, &line.name, Letter::Bold, 22.0, beside);
-        if was {
-            cloth.ui.painter().extend(vector::sign(
-                "right",
-                pos2(arrow, place.center().y),
-                look.size(18.0),
-                look.dim(),
-            ));
+            room,
+            was,
+            name: NAME * (room / natural).min(1.0),
+        }
+    }
+
+    /// Whether its name is written: large print smaller rather than left out, as long as that is no smaller than the
+    /// ordinary.
+    fn has_name(&self, look: &Look) -> bool {
+        self.name * look.text_size >= NAME * LEAST * look.text_size.min(1.0)
+    }
+
+    /// The radius of the hoop of who is a side of his own.
+    fn hoop(place: Rect) -> f32 {
+        place.height() * 0.34
+    }
+
+    /// Where its figures end.
+    fn right(cloth: &Cloth, place: Rect) -> f32 {
+        place.right() - cloth.look.px(14.0).max(10.0)
+    }
+
+    /// Draws it, its name in a size all have in common.
+    fn show(&self, cloth: &mut Cloth, hall: &Hall, line: &Line, name: f32) {
+        let look = *cloth.look;
+        let (place, left, room) = (self.place, self.left, self.room);
+        let middle = place.center().y;
+        cloth.cell(place, false);
+        let painter = cloth.ui.painter();
+        let chair = line
+            .seat
+            .zip(hall.seating.as_ref())
+            .and_then(|(seat, seating)| seating.chairs[seat].as_ref());
+        if let Some(chair) = chair {
+            let hoop = Self::hoop(place);
+            let at = pos2(left - 8.0 - hoop, middle);
+            hall.pictures.portrait(painter, chair.portrait, at, hoop);
+        }
+        let (figure, wide) = self.figure;
+        let right = Self::right(cloth, place);
+        let ink = if line.gained() {
+            look.accent()
+        } else {
+            look.words()
+        };
+        let now = line.now.to_string().replace('-', "−");
+        let at = pos2(right - wide / 2.0, middle);
+        painter.extend(vector::figures(&now, at, figure, ink));
+        if self.was {
+            let arrow = pos2(right - wide - look.size(18.0), middle);
+            painter.extend(vector::sign("right", arrow, look.size(18.0), look.dim()));
             cloth.line(
-                pos2(arrow - look.size(18.0), place.center().y),
+                arrow - vec2(look.size(18.0), 0.0),
                 Align2::RIGHT_CENTER,
                 &line.was.to_string().replace('-', "−"),
                 Letter::Bold,
-                22.0,
+                NAME,
                 look.dim(),
                 figure * 1.4,
             );
         }
         // Where a name or a line would not fit even so, the hoop says who and the figures say how many.
-        let room = if was {
-            beside
-        } else {
-            right - figures_wide - look.size(6.0) - left
+        let two = (look.size(NAME) + look.size(16.0)) * 1.15 <= place.height();
+        let more = line.more().filter(|_| two);
+        let name_y = match more {
+            Some(_) => place.top() + place.height() * 0.34,
+            None => middle,
         };
-        let two = (look.size(22.0) + look.size(16.0)) * 1.15 <= high;
-        let more = (gained || line.barn) && two;
-        let name_y = if more {
-            place.top() + high * 0.34
-        } else {
-            place.center().y
-        };
-        // Large print is written smaller rather than left out, as long as it is no smaller than the ordinary.
-        let natural = cloth.wide(&line.name, Letter::Bold, 22.0);
-        let name_size = 22.0 * (room / natural).min(1.0);
-        if name_size * look.text_size >= 22.0 * LEAST * look.text_size.min(1.0) {
+        if self.has_name(&look) {
             cloth.line(
                 pos2(left, name_y),
                 Align2::LEFT_CENTER,
                 &line.name,
                 Letter::Bold,
-                name_size,
+                name,
                 look.words(),
                 room,
             );
         }
-        if more {
-            let points = i64::from((line.now - line.was).abs());
-            let more = match (line.barn, gained) {
-                (true, _) => text("in-the-barn"),
-                (false, true) if line.now < line.was => {
-                    text_with("points-lost", &[("points", points.into())])
-                }
-                _ => text_with("points-won", &[("points", points.into())]),
-            };
-            if fits(cloth, &more, Letter::Semi, 16.0, room) {
-                cloth.line(
-                    pos2(left, place.top() + high * 0.72),
-                    Align2::LEFT_CENTER,
-                    &more,
-                    Letter::Semi,
-                    16.0,
-                    look.dim(),
-                    room,
-                );
-            }
+        let fits = |words: &str| cloth.wide(words, Letter::Semi, 16.0) * LEAST <= room;
+        if let Some(more) = more.filter(|more| fits(more)) {
+            cloth.line(
+                pos2(left, place.top() + place.height() * 0.72),
+                Align2::LEFT_CENTER,
+                &more,
+                Letter::Semi,
+                16.0,
+                look.dim(),
+                room,
+            );
         }
     }
 }

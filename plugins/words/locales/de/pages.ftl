@@ -99,6 +99,18 @@ game-won = Wir gewinnen das Spiel!
 game-lost = Sie gewinnen das Spiel
 game-won-alone = Du gewinnst das Spiel!
 game-lost-alone = { $name } gewinnt das Spiel
+game-length = { $hands ->
+    [one] Nach einer Runde
+   *[other] Nach { $hands } Runden
+}
+game-cost = Runde { $hand } hat uns { $points ->
+    [one] einen Punkt
+    [2] zwei Punkte
+    [3] drei Punkte
+    [4] vier Punkte
+   *[other] { $points } Punkte
+} gekostet
+last-hand = Die letzte Runde
 
 result-void = Keiner hat angesagt
 result-redeal = Neu gegeben

@@ -99,6 +99,18 @@ game-won = We win the game!
 game-lost = They win the game
 game-won-alone = You win the game!
 game-lost-alone = { $name } wins the game
+game-length = { $hands ->
+    [one] After one hand
+   *[other] After { $hands } hands
+}
+game-cost = Hand { $hand } cost us { $points ->
+    [one] one point
+    [2] two points
+    [3] three points
+    [4] four points
+   *[other] { $points } points
+}
+last-hand = The last hand
 
 result-void = Nobody called
 result-redeal = Dealt anew

@@ -99,6 +99,18 @@ game-won = ¡Ganamos la partida!
 game-lost = Ellos ganan la partida
 game-won-alone = ¡Ganas la partida!
 game-lost-alone = { $name } gana la partida
+game-length = { $hands ->
+    [one] Tras una mano
+   *[other] Tras { $hands } manos
+}
+game-cost = La mano { $hand } nos costó { $points ->
+    [one] un punto
+    [2] dos puntos
+    [3] tres puntos
+    [4] cuatro puntos
+   *[other] { $points } puntos
+}
+last-hand = La última mano
 
 result-void = Nadie nombró
 result-redeal = Se reparte de nuevo

@@ -100,6 +100,19 @@ game-won = Nous gagnons la partie !
 game-lost = Ils gagnent la partie
 game-won-alone = Tu gagnes la partie !
 game-lost-alone = { $name } gagne la partie
+game-length = { $hands ->
+    [one] Après { $hands } donne
+   *[other] Après { $hands } donnes
+}
+game-cost = La donne { $hand } nous a coûté { $points ->
+    [1] un point
+    [2] deux points
+    [3] trois points
+    [4] quatre points
+    [one] { $points } point
+   *[other] { $points } points
+}
+last-hand = La dernière donne
 
 result-void = Personne n’a annoncé
 result-redeal = Nouvelle donne

@@ -101,6 +101,22 @@ game-won = Žaidimą laimime mes!
 game-lost = Žaidimą laimi jie
 game-won-alone = Tu laimi žaidimą!
 game-lost-alone = { $name } laimi žaidimą
+game-length = { FORM($hands) ->
+    [one] Po { $hands } dalijimo
+   *[other] Po { $hands } dalijimų
+}
+game-cost = { $points ->
+    [1] Dalijimas { $hand } mums kainavo vieną tašką
+    [2] Dalijimas { $hand } mums kainavo du taškus
+    [3] Dalijimas { $hand } mums kainavo tris taškus
+    [4] Dalijimas { $hand } mums kainavo keturis taškus
+   *[other] { FORM($points) ->
+        [one] Dalijimas { $hand } mums kainavo { $points } tašką
+        [few] Dalijimas { $hand } mums kainavo { $points } taškus
+       *[other] Dalijimas { $hand } mums kainavo { $points } taškų
+    }
+}
+last-hand = Paskutinis dalijimas
 
 result-void = Niekas neskelbė
 result-redeal = Dalijama iš naujo

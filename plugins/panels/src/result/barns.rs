@@ -1,0 +1,107 @@
+//! The score in the result where two sides have their barns and there is room for them: each barn as it stands at the
+//! table, what its side had and has beside it.
+
+use bevy_egui::egui::{Align2, FontId, Pos2, Rect, pos2, vec2};
+use bower_cards::BarnState;
+use bower_stage::layout::Shape;
+
+use super::scores::Line;
+use crate::cloth::Cloth;
+use crate::hall::Hall;
+use crate::theme::{CREAM, Letter, Look};
+use crate::vector;
+
+/// A barn's drawing.
+const BARN: (f32, f32) = (200.0, 186.0);
+/// How much of the foot the barns have; the rest is the boards'.
+pub const SHARE: f32 = 0.60;
+/// In larger print than this the words beside the barns would be cut.
+const LARGEST: f32 = 1.25;
+
+/// How high the foot with the barns stands, where they are shown at all.
+pub fn high(look: &Look, hall: &Hall) -> Option<f32> {
+    let together = hall
+        .seen
+        .as_ref()
+        .is_some_and(|seen| seen.view.game().partnerships());
+    let fits = look.shape == Shape::Wide && look.text_size <= LARGEST;
+    (together && fits && hall.layout.barns.is_some()).then(|| look.px(140.0))
+}
+
+/// Shows the barns, the viewer's side's first.
+pub fn show(cloth: &Cloth, hall: &Hall, score: &[Line], area: Rect) {
+    let look = cloth.look;
+    let wide = area.width() / score.len().max(1) as f32;
+    let scale = area.height() / BARN.1;
+    for (i, line) in score.iter().enumerate() {
+        let corner = area.min + vec2(wide * i as f32, 0.0);
+        barn(cloth, hall, line, corner, scale, i == 0);
+        let left = corner.x + (BARN.0 + 14.0) * scale;
+        let room = wide - (BARN.0 + 14.0) * scale - look.px(8.0);
+        let y = area.top() + area.height() * 0.36;
+        let mut x = left;
+        let figure = |x: f32, value: i16, ink| {
+            let words = value.to_string().replace('-', "−");
+            let at = pos2(x, y);
+            let place = cloth.line(
+                at,
+                Align2::LEFT_CENTER,
+                &words,
+                Letter::Bold,
+                27.0,
+                ink,
+                room,
+            );
+            place.right()
+        };
+        if line.gained() {
+            x = figure(x, line.was, look.dim()) + look.size(20.0);
+            let arrow = vector::sign("right", pos2(x, y), look.size(20.0), look.dim());
+            cloth.ui.painter().extend(arrow);
+            x += look.size(20.0);
+        }
+        let ink = if line.gained() {
+            look.accent()
+        } else {
+            look.words()
+        };
+        figure(x, line.now, ink);
+        if let Some(more) = line.more() {
+            cloth.line(
+                pos2(left, y + look.size(33.0)),
+                Align2::LEFT_CENTER,
+                &more,
+                Letter::Semi,
+                18.0,
+                look.words(),
+                room,
+            );
+        }
+    }
+}
+
+fn barn(cloth: &Cloth, hall: &Hall, line: &Line, corner: Pos2, scale: f32, ours: bool) {
+    let target = hall
+        .seen
+        .as_ref()
+        .and_then(|seen| seen.view.game().target());
+    let state = BarnState {
+        ours,
+        score: line.now,
+        target,
+        won: target.is_some_and(|target| line.now >= target),
+    };
+    let painter = cloth.ui.painter();
+    hall.pictures
+        .barn(painter, corner, scale, state, &hall.settings);
+    // The sill's letters are as high as the sill lets them be, whatever the size of words.
+    let lay = |size: f32| {
+        let font = FontId::new(size, Letter::Bold.family());
+        painter.layout_no_wrap(line.name.clone(), font, CREAM)
+    };
+    let (size, room) = (25.0 * scale, 150.0 * scale);
+    let wide = lay(size).size().x;
+    let words = lay(size * (room / wide).min(1.0));
+    let middle = corner + vec2(100.0, 171.5) * scale;
+    painter.galley(middle - words.size() / 2.0, words, CREAM);
+}

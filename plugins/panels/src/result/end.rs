@@ -1,0 +1,203 @@
+//! The end of a game: who won, in how many hands, the score, and the game again.
+
+use bevy_egui::egui::{self, Rect, Vec2, pos2, vec2};
+use bower_rules::Victory;
+use bower_stage::layout::Shape;
+use bower_stage::{Seen, Wish};
+use bower_words::{text, text_with};
+
+use super::scores::{Line, scores};
+use super::tale::winner;
+use crate::cloth::{Board, Cloth, Shown};
+use crate::floor;
+use crate::hall::Hall;
+use crate::theme::{Kind, Letter, Look};
+
+/// What is pressed at the end of a game.
+pub enum Asked {
+    /// Something of the table.
+    Wish(Wish),
+    /// How the last hand went.
+    LastHand,
+}
+
+/// The size of words on the boards.
+const SIZE: f32 = 21.0;
+/// The size of the headline.
+const HEAD: f32 = 42.0;
+
+/// Who has won, for the viewer.
+pub fn headline(hall: &Hall, seen: &Seen, victory: Victory) -> String {
+    let game = seen.view.game();
+    let ours = game.side_of(seen.view.seat());
+    let key = match (victory.side == ours, game.partnerships()) {
+        (true, true) => "game-won",
+        (true, false) => "game-won-alone",
+        (false, true) => "game-lost",
+        (false, false) => {
+            let name = winner(hall, seen, victory.side);
+            return text_with("game-lost-alone", &[("name", name.into())]);
+        }
+    };
+    text(key)
+}
+
+/// One sentence about the game: where we lost it, which hand cost us most; else the score and in how many hands.
+fn sentence(seen: &Seen, victory: Victory) -> String {
+    let game = seen.view.game();
+    let ours = game.side_of(seen.view.seat());
+    let scored = || seen.hands.iter().enumerate();
+    if game.partnerships() && victory.side != ours {
+        // Of two that cost as much the later: it weighed more.
+        let dearest = scored().max_by_key(|(number, points)| (points[victory.side], *number));
+        if let Some((number, points)) = dearest.filter(|(_, points)| points[victory.side] > 1) {
+            return text_with(
+                "game-cost",
+                &[
+                    ("hand", (number as i64 + 1).into()),
+                    ("points", i64::from(points[victory.side]).into()),
+                ],
+            );
+        }
+    }
+    text_with(
+        "game-length",
+        &[("hands", (seen.hands.len() as i64).into())],
+    )
+}
+
+/// Shows the board.
+pub fn show(
+    ctx: &egui::Context,
+    look: &Look,
+    shown: &mut Shown,
+    hall: &mut Hall,
+    victory: Victory,
+    score: &[Line],
+) -> Option<Asked> {
+    let seen = hall.seen.as_ref()?;
+    let (head, line) = (headline(hall, seen, victory), sentence(seen, victory));
+    let wide = match look.shape {
+        Shape::Wide => look.px(710.0).max(look.size(20.0) * 22.0),
+        Shape::Tall => look.window.width(),
+        Shape::Squat => look.window.width() * 0.8,
+    };
+    let most = look.safe.height() - look.px(48.0).max(30.0);
+    let mut asked = None;
+    floor::over_table_whole(
+        ctx,
+        look,
+        shown,
+        "end",
+        vec2(wide, look.px(400.0)),
+        |cloth, area| {
+            let pad = look.px(24.0).clamp(12.0, 40.0);
+            let inside = area.shrink(pad);
+            let look = &fitting(
+                cloth,
+                inside.width(),
+                most - pad * 2.0,
+                (&head, &line),
+                score,
+            );
+            let cloth = &mut cloth.in_look(look);
+            let gap = look.px(14.0).max(8.0);
+            let whole = told(cloth, inside.width(), (&head, &line), score);
+            let body = Rect::from_min_max(
+                inside.min,
+                pos2(inside.right(), inside.bottom() - boards_high(look) - gap),
+            );
+            let hall = &*hall;
+            cloth.scroll("end", body, whole.y, |cloth, corner| {
+                let middle = corner.x + inside.width() / 2.0;
+                let ink = cloth.look.accent();
+                let top = pos2(middle, corner.y);
+                let y = cloth.centred(top, &head, Letter::Bold, HEAD, ink, inside.width());
+                let dim = cloth.look.dim();
+                let under = pos2(middle, y + 2.0);
+                cloth.centred(under, &line, Letter::Semi, 20.0, dim, inside.width());
+                let (columns, high) = columns(cloth.look, score.len());
+                let cells = Rect::from_min_size(
+                    pos2(corner.x, corner.y + whole.y - high),
+                    vec2(inside.width(), high),
+                );
+                scores(cloth, hall, score, cells, columns);
+            });
+            asked = boards(cloth, inside);
+            whole.y + gap + boards_high(look) + pad * 2.0
+        },
+    );
+    asked
+}
+
+/// How wide and high what is told stands: headline, sentence, score.
+fn told(cloth: &Cloth, room: f32, (head, line): (&str, &str), score: &[Line]) -> Vec2 {
+    let words = cloth.lines_height(head, Letter::Bold, HEAD, room)
+        + cloth.lines_height(line, Letter::Semi, 20.0, room);
+    let gap = cloth.look.px(16.0).max(8.0);
+    vec2(room, words + 2.0 + gap + columns(cloth.look, score.len()).1)
+}
+
+/// The player's size of words, smaller where not all would fit.
+fn fitting(cloth: &mut Cloth, room: f32, most: f32, words: (&str, &str), score: &[Line]) -> Look {
+    let own = *cloth.look;
+    let least = own.text_size.min(1.0);
+    for share in [1.0, 0.85, 0.7, 0.6] {
+        let look = own.with_text((own.text_size * share).max(least));
+        let cloth = cloth.in_look(&look);
+        let high = told(&cloth, room, words, score).y + boards_high(&look) + look.px(14.0);
+        if high <= most {
+            return look;
+        }
+    }
+    own.with_text(least)
+}
+
+/// How many sides' scores stand in a row, and how high all rows are.
+fn columns(look: &Look, sides: usize) -> (usize, f32) {
+    let most = if look.shape == Shape::Tall { 2 } else { 3 };
+    let columns = sides.min(most);
+    let cell = look.px(74.0).max(look.size(22.0) * 2.4);
+    (columns, (cell + 8.0) * sides.div_ceil(columns) as f32)
+}
+
+/// How high the boards stand at the foot.
+fn boards_high(look: &Look) -> f32 {
+    look.px(58.0).max(look.touch() + 2.0)
+}
+
+/// The boards: the game again first, since that is what most want.
+fn boards(cloth: &mut Cloth, inside: Rect) -> Option<Asked> {
+    let gap = cloth.look.px(10.0);
+    let high = boards_high(cloth.look);
+    let wide = (inside.width() - gap * 2.0) / 3.0;
+    let place = |i: usize| {
+        let corner = pos2(
+            inside.left() + (wide + gap) * i as f32,
+            inside.bottom() - high,
+        );
+        Rect::from_min_size(corner, vec2(wide, high))
+    };
+    let offers = [
+        ("play-again", Kind::Main, Asked::Wish(Wish::Rematch)),
+        ("last-hand", Kind::Wood, Asked::LastHand),
+        ("leave-to-title", Kind::Wood, Asked::Wish(Wish::Leave)),
+    ];
+    let words = offers.each_ref().map(|(key, ..)| text(key));
+    let all = words.iter().enumerate();
+    let letters = cloth.even(all.map(|(i, words)| (place(i), words.as_str())), SIZE);
+    let mut asked = None;
+    for (i, (_, kind, does)) in offers.into_iter().enumerate() {
+        let mut board = Board::new(place(i), &words[i])
+            .kind(kind)
+            .size(SIZE)
+            .letters(letters);
+        if kind == Kind::Main {
+            board = board.main();
+        }
+        if board.show(cloth) {
+            asked = Some(does);
+        }
+    }
+    asked
+}
