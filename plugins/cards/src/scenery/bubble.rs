@@ -86,6 +86,11 @@ pub fn build(commands: &mut Commands, bubble: Entity, slip: &Slip, fonts: &Fonts
     let (at, turn, mirrored) = match slip.tail {
         Some(Tail::Right) => (Vec2::new(half.x, 0.0), 0.0, true),
         Some(Tail::Down) => (Vec2::new(0.0, half.y), core::f32::consts::FRAC_PI_2, false),
+        Some(Tail::Up) => (
+            Vec2::new(0.0, -half.y),
+            -core::f32::consts::FRAC_PI_2,
+            false,
+        ),
         _ => (Vec2::new(-half.x, 0.0), 0.0, false),
     };
     let place = Transform {

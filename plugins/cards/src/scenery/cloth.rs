@@ -42,7 +42,7 @@ pub fn words(
     )
 }
 
-/// Spawns a plate under a parent whose units are the window's; the rectangle it takes, and its edge.
+/// Spawns a plate as a place of the layout hangs it; the rectangle it takes, and its edge.
 pub fn plate(
     commands: &mut Commands,
     parent: Entity,
@@ -54,9 +54,27 @@ pub fn plate(
     size: f32,
     depth: f32,
 ) -> (Rect, Entity) {
-    // Never narrower than its two round ends.
-    let wide = width(text, Weight::Semibold, size).max(size * 1.7);
-    let rect = layout.plate(part, wide, size);
+    let rect = layout.plate(part, plate_words(text, size), size);
+    let edge = plate_in(commands, parent, evening, fonts, rect, text, size, depth);
+    (rect, edge)
+}
+
+/// How wide a plate's words are: never narrower than its two round ends.
+pub fn plate_words(text: &str, size: f32) -> f32 {
+    width(text, Weight::Semibold, size).max(size * 1.7)
+}
+
+/// Spawns a plate in a rectangle, under a parent whose units are the window's; its edge.
+pub fn plate_in(
+    commands: &mut Commands,
+    parent: Entity,
+    evening: &Evening,
+    fonts: &Fonts,
+    rect: Rect,
+    text: &str,
+    size: f32,
+    depth: f32,
+) -> Entity {
     let scale = rect.height() / HIGH;
     let holder = scaled(commands, parent, rect.center(), scale, depth);
     let units = rect.size() / scale;
@@ -79,5 +97,5 @@ pub fn plate(
         place,
         ChildOf(parent),
     ));
-    (rect, edge)
+    edge
 }

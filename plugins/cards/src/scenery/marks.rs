@@ -264,18 +264,18 @@ pub(crate) fn build(
         }
     }
     let evening = evening(settings.theme);
-    let size = layout.word_size();
     for (line, text) in told.words.iter().enumerate() {
-        cloth::plate(
+        let (size, rect) = layout.word_fit(line, |size| cloth::plate_words(text, size));
+        let depth = depth::LANTERN + 4.0 + line as f32;
+        cloth::plate_in(
             &mut commands,
             under,
-            &layout,
             evening,
             &fonts,
-            layout.word_line(line),
+            rect,
             text,
             size,
-            depth::LANTERN + 4.0 + line as f32,
+            depth,
         );
     }
     *last = told;

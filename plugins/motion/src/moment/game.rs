@@ -24,12 +24,12 @@ pub(super) fn game(
     players: &Players,
 ) {
     let layout = stage.layout;
-    // A row of cards that the hand ended with is squared away.
+    // A row of cards that the hand ended with is squared away, and what it left behind is there again.
     for (card, spot, _, pose, rest) in players {
         let (Some(Spot::Pile { .. }), Some(rest)) = (spot, rest) else {
             continue;
         };
-        if pose.alpha > 0.0 && *pose != rest.pose() {
+        if *pose != rest.pose() {
             let home = Leg::new(0.0, pace::GATHER, To::At(rest.pose()), CubicInOut);
             stage.send(card, *pose, vec![home]);
         }

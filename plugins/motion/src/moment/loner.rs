@@ -23,17 +23,14 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let (safe, middle) = (layout.safe(), layout.trick.at);
         let hoop = layout.hoops[self.shown.place(maker)];
         let at = hoop.map_or(middle, |hoop| hoop.at);
-        let cards: Vec<Entity> = trail
-            .0
-            .iter()
-            .filter(|(seat, _)| *seat == maker)
-            .map(|(_, entity)| *entity)
-            .collect();
-        let poses: Vec<(Entity, Pose)> = cards
-            .iter()
-            .filter_map(|card| self.players.get(*card).ok())
-            .map(|(entity, _, _, pose, _)| (entity, *pose))
-            .collect();
+        let of = |own: bool| -> Vec<(Entity, Pose)> {
+            let played = trail.0.iter().filter(|(seat, _)| (*seat == maker) == own);
+            played
+                .filter_map(|(_, card)| self.players.get(*card).ok())
+                .map(|(entity, _, _, pose, _)| (entity, *pose))
+                .collect()
+        };
+        let (poses, others) = (of(true), of(false));
         let n = poses.len().max(1) as f32;
         // The ribbon hangs under the row, both above the hand of a partner who sits at the foot and sits out.
         let foot = if self.shown.count(self.viewer) > 0 {
@@ -121,6 +118,12 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
                         .flipping(0.1, 0.6),
                 ],
             );
+        }
+        // What his cards leave behind tells no count of tricks any more.
+        for (entity, pose) in others {
+            let gone = Pose { alpha: 0.0, ..pose };
+            let leg = Leg::new(100.0, 240.0, To::At(gone), QuadraticOut);
+            self.stage.send(entity, pose, vec![leg]);
         }
         if let Some(hoop) = hoop {
             let on_head = Pose {

@@ -23,7 +23,7 @@ fn names(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
     })
 }
 
-/// What should not be covered either: the barns, the lantern with its word, the round buttons, the tricks
+/// What should not be covered either: the barns, the lantern with its words, the round buttons, the tricks
 /// taken.
 fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
     let barns = layout.barns.iter().flat_map(|barns| {
@@ -45,7 +45,10 @@ fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
         .filter_map(|place| layout.piles[place])
         .chain(layout.their_pile)
         .map(|part| pile(layout, part));
-    barns.chain(knobs).chain([lantern]).chain(piles)
+    barns
+        .chain(knobs)
+        .chain([lantern, layout.words()])
+        .chain(piles)
 }
 
 /// All of a pile that holds every trick of a hand, its count too.

@@ -311,16 +311,21 @@ fn a_row_of_cards_is_squared_away_when_the_game_is_won() {
     let mut stand = stand(Speed::Normal);
     ended(&mut stand, outcome(Kind::LoneMarch, 0, 4));
     stand.until_rest();
-    let away = |stand: &mut Stand| {
+    let away = |stand: &mut Stand, seen: bool| {
         let cards = stand.cards().into_iter();
         cards
-            .filter(|(_, _, rest, pose)| *pose != rest.pose())
+            .filter(|(_, _, rest, pose)| *pose != rest.pose() && (pose.alpha > 0.0) == seen)
             .count()
     };
-    assert_eq!(away(&mut stand), 5, "five stand in a row");
+    assert_eq!(away(&mut stand, true), 5, "five stand in a row");
+    assert_eq!(
+        away(&mut stand, false),
+        15,
+        "the rest of their tricks is gone"
+    );
     stand.tell([won_by(0)]);
     stand.until_rest();
-    assert_eq!(away(&mut stand), 0);
+    assert_eq!(away(&mut stand, true) + away(&mut stand, false), 0);
 }
 
 /// With everything at once a hand's end and the next deal may come in one frame: then nothing of the first is left.

@@ -129,11 +129,13 @@ impl Layout {
         self.long_name(place).map_or(0.0, |name| name.max.x)
     }
 
-    /// The row moved inside the window's sides.
+    /// The row moved inside the felt's sides.
     fn kept_across(&self, row: Row) -> Row {
-        let (safe, half) = (self.safe(), row.half + 0.5);
-        let most = (safe.max.x - half).max(safe.min.x + half);
-        let at = vec2(row.at.x.clamp(safe.min.x + half, most), row.at.y);
+        let (safe, felt) = (self.safe(), self.table().inflate(-self.rim));
+        let half = row.half + 0.5;
+        let least = safe.min.x.max(felt.min.x) + half;
+        let most = (safe.max.x.min(felt.max.x) - half).max(least);
+        let at = vec2(row.at.x.clamp(least, most), row.at.y);
         Row { at, ..row }
     }
 }

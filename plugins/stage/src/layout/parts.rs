@@ -1,6 +1,6 @@
 //! The parts a layout is made of. All in logical pixels, y down from the window's upper left; turns in degrees clockwise.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
 /// Which of the three ways a window is laid out.
@@ -192,6 +192,15 @@ impl Lie {
     pub fn contains(&self, point: Vec2) -> bool {
         let local = self.local(point);
         self.width > 0.0 && (0.0..=250.0).contains(&local.x) && (0.0..=350.0).contains(&local.y)
+    }
+
+    /// The rectangle about all of it, turned as it is.
+    pub fn about(self) -> Rect {
+        let corners = self.corners();
+        let first = Rect::from_corners(corners[0], corners[0]);
+        corners
+            .iter()
+            .fold(first, |all, corner| all.union_point(*corner))
     }
 
     /// Its four corners, clockwise from the upper left.

@@ -2,7 +2,10 @@
 
 use bevy::math::{Rect, Vec2, vec2};
 
-use super::{Hang, HoopPart, KnobPart, Layout, Place, PlatePart, Shape};
+use super::{Hang, HoopPart, KnobPart, Layout, Lie, Place, PlatePart, Shape};
+
+/// How far beside the first line's middle a second begins where it has no room under it, sizes of its words.
+const BESIDE: f32 = 3.6;
 
 /// Which way a bubble's tail points: towards its speaker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,6 +16,8 @@ pub enum Tail {
     Right,
     /// To a speaker below.
     Down,
+    /// To a speaker above.
+    Up,
 }
 
 /// Where a bubble hangs.
@@ -37,7 +42,7 @@ impl BubblePart {
             tail: match self.tail {
                 Tail::Left => Tail::Right,
                 Tail::Right => Tail::Left,
-                Tail::Down => Tail::Down,
+                tail @ (Tail::Down | Tail::Up) => tail,
             },
             room: self.room,
         }
@@ -121,27 +126,81 @@ impl Layout {
         }
     }
 
-    /// Text size of the words under the lantern, held likewise, and on a phone on its side to what is free there.
+    /// Text size of the words under the lantern, held likewise: on a phone on its side to what is free under it, in a wide
+    /// window to what is free between the trick and the left player's cards.
     pub fn word_size(&self) -> f32 {
         let size = self.held(self.text_size(self.lantern.word_size));
-        if self.shape == Shape::Squat {
-            size.min((20.0 * self.unit).max(14.0))
-        } else {
-            size
+        match self.shape {
+            Shape::Wide => size.min((32.0 * self.unit).max(16.0)),
+            // Six leave it less: their cards reach further in.
+            Shape::Squat if self.company.seats >= 6 => size.min((15.5 * self.unit).max(14.0)),
+            Shape::Squat => size.min((20.0 * self.unit).max(14.0)),
+            Shape::Tall => size,
         }
     }
 
-    /// Where a line of words hangs under the lantern, 0 the first.
-    pub fn word_line(&self, line: usize) -> PlatePart {
-        let mut part = self.lantern.word;
-        part.at.y += line as f32 * self.word_size() * 1.7;
-        part
+    /// The size of a line of words under the lantern, 0 the first, and its plate, px from the window's upper left: smaller
+    /// where beside the trick it would lie under a player's cards. `wide` tells how wide the words are in a size.
+    pub fn word_fit(&self, line: usize, wide: impl Fn(f32) -> f32) -> (f32, Rect) {
+        let cards = usize::from(self.company.cards);
+        let held = |place: Place| (0..cards).filter_map(move |i| self.held_card(place, i, cards));
+        let held: Vec<Rect> = Place::ALL
+            .into_iter()
+            .flat_map(held)
+            .map(Lie::about)
+            .collect();
+        let least = if self.shape == Shape::Wide {
+            16.0
+        } else {
+            14.0
+        };
+        let mut size = self.word_size();
+        loop {
+            let plate = self.word_in(line, wide(size), size);
+            let free = held.iter().all(|card| card.intersect(plate).is_empty());
+            if free || size <= least {
+                return (size, plate);
+            }
+            size = (size - 1.0).max(least);
+        }
     }
 
-    /// What a line of words takes up there, px from the window's upper left, where it is as wide as so many times its size.
+    /// The plate of a line of words so many px wide: beside the trick, where it would otherwise go under its cards.
+    fn word_in(&self, line: usize, words: f32, size: f32) -> Rect {
+        let mut part = self.lantern.word;
+        let (step, six) = (self.word_size() * line as f32, self.company.seats >= 6);
+        match part.hang {
+            // Under the first line the cards of the seat beneath begin.
+            Hang::Middle if six && self.shape == Shape::Tall && line > 0 => {
+                part.at.x += step * BESIDE;
+                part.hang = Hang::Start;
+            }
+            Hang::Start if six => part.at += vec2(18.0 * self.unit * line as f32, step * 1.52),
+            _ => part.at.y += step * 1.7,
+        }
+        let plate = self.plate(part, words, size);
+        let (middle, gap) = (self.trick.at.x, 4.0 * self.unit);
+        let left = self.lantern.at.x < middle;
+        let over = Place::ALL
+            .into_iter()
+            .filter(|place| self.hoops[*place].is_some())
+            .map(|place| self.trick_card(place, 0.0).about())
+            .filter(|card| !card.intersect(plate).is_empty())
+            .map(|card| {
+                if left {
+                    plate.max.x - (card.min.x - gap)
+                } else {
+                    card.max.x + gap - plate.min.x
+                }
+            })
+            .fold(0.0, f32::max);
+        let by = if left { -over } else { over };
+        self.kept_inside(plate.center() + vec2(by, 0.0), plate.half_size())
+    }
+
+    /// The plate of words as wide as so many times their size.
     pub fn word_plate(&self, line: usize, wide: f32) -> Rect {
-        let size = self.word_size();
-        self.plate(self.word_line(line), size * wide, size)
+        self.word_fit(line, |size| size * wide).1
     }
 
     /// What the words under the lantern take up, px from the window's upper left: what is trump, and under it who plays
@@ -219,11 +278,7 @@ impl Layout {
                 at.y - if place.is_right() { 8.0 } else { 0.0 } * unit,
                 118.0,
             ),
-            // Over his own cards, clear of the lantern's word above them.
-            Shape::Tall => {
-                let up = radius + 5.0 * unit + self.bubble_size() * 0.875;
-                above(up / unit, 150.0)
-            }
+            Shape::Tall => self.beside_fan(place, at, radius),
             Shape::Squat if place == Place::South => {
                 let up = if solo { 103.0 } else { 52.0 };
                 BubblePart {
@@ -261,6 +316,42 @@ impl Layout {
         } else {
             part
         })
+    }
+
+    /// Where a player at the side of an upright phone speaks: over his cards where that is free, else under his name, else
+    /// on his cards, clear of the lantern's words above them.
+    fn beside_fan(&self, place: Place, hoop: Vec2, radius: f32) -> BubblePart {
+        let unit = self.unit;
+        let (half, tail) = (self.bubble_size() * 0.875, 8.0 * unit);
+        let part = |y: f32, tail: Tail| BubblePart {
+            at: vec2(hoop.x, y),
+            hang: Hang::Middle,
+            tail,
+            room: 150.0 * unit,
+        };
+        let fan = self.held[place].map_or(hoop.y - radius, |held| {
+            held.at.y - (held.width * Lie::ASPECT / 2.0 + 2.0 * unit)
+        });
+        let over = fan - tail - half;
+        let free = match (place.is_left(), self.barns) {
+            (true, _) => self.words().max.y,
+            (false, Some(_)) => 132.0 * unit,
+            // Under the cards of who sits at the top.
+            (false, None) => 165.0 * unit,
+        };
+        if over - half >= free + 2.0 * unit {
+            return part(over, Tail::Down);
+        }
+        let name = self.names[place].map_or(hoop.y + radius, |name| {
+            let size = self.plate_size(place);
+            self.plate(name, size, size).max.y
+        });
+        let under = name + 4.0 * unit + tail + half;
+        let pile = self.company.solo || (place.is_right() && self.their_pile.is_some());
+        if !pile && under + half + 4.0 * unit <= self.auction().min.y {
+            return part(under, Tail::Up);
+        }
+        part(hoop.y - radius - 5.0 * unit - half, Tail::Down)
     }
 
     /// The rectangle of a bubble `words` px wide in a text of `size` px. The text shrinks to the bubble's room first.
