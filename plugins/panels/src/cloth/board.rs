@@ -25,6 +25,7 @@ pub struct Board<'a> {
     words: &'a str,
     kind: Kind,
     size: f32,
+    most: f32,
     mark: Option<Mark>,
     barred: Option<&'a str>,
     main: bool,
@@ -39,6 +40,7 @@ impl<'a> Board<'a> {
             words,
             kind: Kind::Wood,
             size: 22.0,
+            most: f32::INFINITY,
             mark: None,
             barred: None,
             main: false,
@@ -55,6 +57,12 @@ impl<'a> Board<'a> {
     /// The drawn size of its words.
     pub fn size(mut self, size: f32) -> Self {
         self.size = size;
+        self
+    }
+
+    /// Letters no larger than so many px: [`Cloth::even`] says what boards of one row have in common.
+    pub fn letters(mut self, most: f32) -> Self {
+        self.most = most;
         self
     }
 
@@ -142,7 +150,7 @@ impl<'a> Board<'a> {
             (Theme::HighContrast, Some(_)) => Color32::from_gray(200),
             _ => ink(paint.words),
         };
-        cloth.board_words(face, self.words, self.size, self.mark, words);
+        cloth.board_words(face, &self, words);
         if pressed.focus && cloth.ring_shows(down) {
             cloth.ring(self.rect, radius);
         }
@@ -161,10 +169,33 @@ impl<'a> Board<'a> {
 const ONE_LINE: f32 = 0.8;
 
 impl Cloth<'_> {
-    fn board_words(&self, face: Rect, words: &str, size: f32, mark: Option<Mark>, ink: Color32) {
+    /// The largest letters, px, that the words of every one of these boards can have: side by side they are even.
+    pub fn even<'a>(&self, boards: impl IntoIterator<Item = (Rect, &'a str)>, size: f32) -> f32 {
+        let letters = boards.into_iter().map(|(face, words)| {
+            let room = face.width() - 2.0 * self.board_pad();
+            let laid = self.on_board(face, words, (size, f32::INFINITY), Color32::WHITE, room);
+            let parts = laid.job.sections.first();
+            parts.map_or(f32::INFINITY, |part| part.format.font_id.size)
+        });
+        letters.fold(f32::INFINITY, f32::min)
+    }
+
+    /// What is left free at either end of a board.
+    fn board_pad(&self) -> f32 {
+        self.look.px(10.0).clamp(6.0, 14.0)
+    }
+
+    fn board_words(&self, face: Rect, board: &Board, ink: Color32) {
+        let Board {
+            words,
+            size,
+            most,
+            mark,
+            ..
+        } = *board;
         let painter = self.ui.painter();
         let side = face.height() * 0.5;
-        let pad = self.look.px(10.0).clamp(6.0, 14.0);
+        let pad = self.board_pad();
         let (sign, beside) = self.beside_sign(face, size);
         // A sign gives way to words that have no room beside it.
         let signed = self.has_room_for_sign(face, words, size);
@@ -174,14 +205,14 @@ impl Cloth<'_> {
                 let x = face.left() + pad + sign * 0.9;
                 painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
                 self.hang(
-                    self.on_board(face, words, size, ink, beside),
+                    self.on_board(face, words, (size, most), ink, beside),
                     face.center(),
                     ink,
                 );
             }
             Some(Mark::Pip(name, pip_ink)) => {
                 let room = face.width() - 2.0 * pad - side * 1.25;
-                let galley = self.on_board(face, words, size, ink, room);
+                let galley = self.on_board(face, words, (size, most), ink, room);
                 let wide = galley.size().x;
                 let left = face.center().x - (wide + side * 1.2) / 2.0;
                 let at = pos2(left + side / 2.0, face.center().y);
@@ -194,7 +225,7 @@ impl Cloth<'_> {
             None => {
                 let room = face.width() - 2.0 * pad;
                 self.hang(
-                    self.on_board(face, words, size, ink, room),
+                    self.on_board(face, words, (size, most), ink, room),
                     face.center(),
                     ink,
                 );
@@ -206,7 +237,7 @@ impl Cloth<'_> {
     fn beside_sign(&self, face: Rect, size: f32) -> (f32, f32) {
         let letters = self.look.size(self.board_size(face, size));
         let sign = (letters * 1.1).min(face.height() * 0.6);
-        let pad = self.look.px(10.0).clamp(6.0, 14.0);
+        let pad = self.board_pad();
         (sign, face.width() - 2.0 * (pad + sign * 1.6))
     }
 
@@ -218,7 +249,7 @@ impl Cloth<'_> {
 
     /// Words about the middle of a place, in one line or two.
     pub fn words_in(&self, place: Rect, words: &str, size: f32, ink: Color32) {
-        let galley = self.on_board(place, words, size, ink, place.width());
+        let galley = self.on_board(place, words, (size, f32::INFINITY), ink, place.width());
         self.hang(galley, place.center(), ink);
     }
 
@@ -233,12 +264,22 @@ impl Cloth<'_> {
         size * (face.height() * 0.62 / self.look.size(size)).min(1.0)
     }
 
-    /// A board's words about the middle of what they are given: in one line, or in two where they are larger so.
-    fn on_board(&self, face: Rect, words: &str, size: f32, ink: Color32, room: f32) -> Arc<Galley> {
+    /// A board's words about the middle of what they are given: in one line, or in two where they are larger so. `size` is
+    /// drawn, with the most px its letters may have.
+    fn on_board(
+        &self,
+        face: Rect,
+        words: &str,
+        (size, most): (f32, f32),
+        ink: Color32,
+        room: f32,
+    ) -> Arc<Galley> {
         let (size, room) = (self.board_size(face, size), room.max(8.0));
         let lay = |font: FontId| self.about_the_middle(words, font, ink, room);
         let mut font = self.look.font(Letter::Bold, size);
-        let share = room / self.wide(words, Letter::Bold, size).max(1.0);
+        let natural = self.wide(words, Letter::Bold, size).max(1.0) / font.size;
+        font.size = font.size.min(most);
+        let share = room / (natural * font.size);
         if share >= 1.0 {
             return lay(font);
         }
@@ -249,7 +290,7 @@ impl Cloth<'_> {
             return one;
         }
         let mut two = self.unbroken(words, Letter::Bold, size, room);
-        two.size = two.size.min(face.height() * 0.36);
+        two.size = two.size.min(face.height() * 0.36).min(most);
         for _ in 0..6 {
             let galley = lay(two.clone());
             if two.size < font.size * 1.05 {

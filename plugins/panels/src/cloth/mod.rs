@@ -25,6 +25,7 @@ use bower_stage::{Act, BoardPlace, Press, Struck};
 pub use board::{Board, Mark};
 pub use named::{Named, Stands};
 pub use panel::panel;
+pub use slider::Slide;
 pub use told::{Stand, Told};
 
 use crate::theme::Look;

@@ -3,6 +3,8 @@
 use bevy_egui::egui::{Response, WidgetInfo, WidgetType};
 use bower_words::{text, text_with};
 
+use super::slider::hundredths;
+
 /// How a board stands.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stands {
@@ -14,7 +16,7 @@ pub enum Stands {
     Tile(bool),
     /// On or off.
     Switch(bool),
-    /// At so much of its way, 0 to 1.
+    /// At this share of one.
     Slider(f32),
     /// At this name of several.
     Choice(String),
@@ -63,10 +65,7 @@ impl Named {
             Stands::Barred(why) => with(why.clone()),
             Stands::Tile(true) => with(text("heard-chosen")),
             Stands::Switch(on) => with(text(if *on { "value-true" } else { "value-false" })),
-            Stands::Slider(part) => with(text_with(
-                "heard-part",
-                &[("part", f64::from((part * 100.0).round()).into())],
-            )),
+            Stands::Slider(share) => with(hundredths(*share)),
             Stands::Choice(name) => with(name.clone()),
             Stands::Field(words) => with(words.clone()),
         }
@@ -83,7 +82,9 @@ impl Named {
                 }
                 Stands::Tile(on) => WidgetInfo::selected(WidgetType::RadioButton, true, *on, name),
                 Stands::Switch(on) => WidgetInfo::selected(WidgetType::Checkbox, true, *on, name),
-                Stands::Slider(part) => WidgetInfo::slider(true, f64::from(*part), name),
+                Stands::Slider(share) => {
+                    WidgetInfo::slider(true, f64::from((share * 100.0).round()), name)
+                }
                 Stands::Choice(_) => {
                     WidgetInfo::labeled(WidgetType::ComboBox, true, self.sentence())
                 }

@@ -1,6 +1,7 @@
 //! What is higher than its place, scrolled.
 
-use bevy_egui::egui::{self, Pos2, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
+use bevy_egui::egui::{self, Color32, Pos2, Rect, Sense, pos2, vec2};
 
 use super::Cloth;
 use crate::vector;
@@ -49,34 +50,40 @@ impl Cloth<'_> {
         }
     }
 
-    /// What goes on below shows as a fade, on paper as a line of stitches: half-clear paper over paper would be grey.
+    /// What goes on below shows as a fade, with a sign under it on paper, where a fade is easily missed.
     fn goes_on(&self, reach: Rect, bottom: f32) {
         let (look, ground) = (self.look, self.ground);
         let painter = self.ui.painter();
         let (left, right) = (reach.left(), reach.right() - 10.0);
-        if ground == crate::theme::PAPER {
-            let high = look.px(7.0).max(6.0);
-            let foot = Rect::from_min_max(pos2(left, bottom - high), pos2(right, bottom + 1.0));
-            painter.rect_filled(foot, 0.0, ground);
-            painter.extend(egui::Shape::dashed_line(
-                &[foot.left_top(), foot.right_top()],
-                egui::Stroke::new(1.6, crate::theme::PAPER_STITCH),
-                7.0,
-                5.0,
-            ));
-            let middle = pos2((left + right) / 2.0, bottom - high);
-            painter.circle_filled(middle, 11.0, ground);
-            painter.extend(vector::sign("down", middle, 18.0, crate::theme::INK_DIM));
-            return;
-        }
-        let fade = look.px(18.0).max(12.0);
+        let paper = ground == crate::theme::PAPER;
+        let fade = look.px(if paper { 34.0 } else { 18.0 }).max(12.0);
         let mut mesh = egui::Mesh::default();
-        for (y, k) in [(bottom - fade, 0.0), (bottom, 1.0)] {
-            mesh.colored_vertex(pos2(left, y), ground.gamma_multiply(k));
-            mesh.colored_vertex(pos2(right, y), ground.gamma_multiply(k));
+        for step in 0..=STEPS {
+            let k = step as f32 / STEPS as f32;
+            let (y, ink) = (bottom - fade * (1.0 - k), clear(ground, k));
+            mesh.colored_vertex(pos2(left, y), ink);
+            mesh.colored_vertex(pos2(right, y), ink);
+            if step > 0 {
+                let last = step * 2;
+                mesh.add_triangle(last - 2, last - 1, last);
+                mesh.add_triangle(last - 1, last + 1, last);
+            }
         }
-        mesh.add_triangle(0, 1, 2);
-        mesh.add_triangle(1, 3, 2);
         painter.add(mesh);
+        if paper {
+            let middle = pos2((left + right) / 2.0, bottom - 8.0);
+            painter.extend(vector::sign("down", middle, 18.0, crate::theme::INK_DIM));
+        }
     }
+}
+
+/// In how many steps a fade goes.
+const STEPS: u32 = 8;
+
+/// A ground so far from clear. The window adds light up where egui reckons with what the eye sees: reckoned egui's way,
+/// half-clear paper over paper would be grey.
+fn clear(ground: Color32, k: f32) -> Color32 {
+    let part = |side: u8| gamma_u8_from_linear_f32(linear_f32_from_gamma_u8(side) * k);
+    let alpha = (k * 255.0).round() as u8;
+    Color32::from_rgba_premultiplied(part(ground.r()), part(ground.g()), part(ground.b()), alpha)
 }

@@ -1,17 +1,68 @@
 //! A slider.
 
-use bevy_egui::egui::{Color32, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, StrokeKind, pos2, vec2};
+use bower_words::text_with;
 
 use super::{Cloth, Stands};
-use crate::theme::{self, Kind};
+use crate::theme::{self, Kind, Letter};
+
+/// Size of the number at a slider's end.
+const NUMBER: f32 = 16.0;
+
+/// What a slider sets.
+#[derive(Clone, Copy, Debug)]
+pub struct Slide {
+    /// How it stands, as a share of one: it is told in hundredths.
+    pub now: f32,
+    /// The least and the most it may be.
+    pub ends: [f32; 2],
+    /// How many stops of a key lie between them.
+    pub steps: u16,
+}
+
+impl Slide {
+    /// Where it stands, 0 at the least to 1 at the most.
+    fn part(self) -> f32 {
+        (self.now - self.ends[0]) / (self.ends[1] - self.ends[0])
+    }
+
+    /// What stands at a part of the way, at the stop next to it.
+    fn at(self, part: f32) -> f32 {
+        let steps = f32::from(self.steps);
+        let [least, most] = self.ends;
+        least + (part.clamp(0.0, 1.0) * steps).round() / steps * (most - least)
+    }
+}
+
+/// A share in hundredths, in words.
+pub(super) fn hundredths(share: f32) -> String {
+    let part = f64::from((share * 100.0).round());
+    text_with("heard-part", &[("part", part.into())])
+}
 
 impl Cloth<'_> {
-    /// A slider from 0 to 1 at the right of `row`, `steps` stops long for keys; the new value.
-    pub fn slider(&mut self, row: Rect, wide: f32, value: f32, steps: u16) -> Option<f32> {
-        let (response, pressed) = self.sense(row, false, Stands::Slider(value));
+    /// A slider at the right of `row` with its number; what it is set to.
+    pub fn slider(&mut self, row: Rect, wide: f32, slide: Slide) -> Option<f32> {
+        let value = slide.part();
+        let (response, pressed) = self.sense(row, false, Stands::Slider(slide.now));
+        let widest = self.wide(&hundredths(slide.ends[1]), Letter::Semi, NUMBER);
+        let number = (widest + 8.0).min(wide * 0.4);
+        self.line(
+            row.right_center(),
+            Align2::RIGHT_CENTER,
+            &hundredths(slide.now),
+            Letter::Semi,
+            NUMBER,
+            self.look.words(),
+            number,
+        );
+        let reach = self.look.px(8.0).max(7.0) * 1.6;
         let groove = Rect::from_center_size(
-            pos2(row.right() - wide / 2.0, row.center().y),
-            vec2((wide - 40.0).max(20.0), self.look.px(8.0).max(7.0)),
+            pos2(row.right() - (number + wide) / 2.0, row.center().y),
+            vec2(
+                (wide - number - reach * 2.0).max(20.0),
+                self.look.px(8.0).max(7.0),
+            ),
         );
         let drag = self.ui.interact(
             groove.expand2(vec2(16.0, (row.height() - groove.height()) / 2.0)),
@@ -48,18 +99,13 @@ impl Cloth<'_> {
             .interact_pointer_pos()
             .filter(|_| drag.is_pointer_button_down_on() || drag.clicked())
         {
-            return Some(((pos.x - groove.left()) / groove.width()).clamp(0.0, 1.0));
+            return Some(slide.at((pos.x - groove.left()) / groove.width()));
         }
-        let step = 1.0 / f32::from(steps);
+        let step = 1.0 / f32::from(slide.steps);
         if let Some(up) = pressed.step {
-            return Some((value + if up { step } else { -step }).clamp(0.0, 1.0));
+            return Some(slide.at(value + if up { step } else { -step }));
         }
-        (pressed.taken && !response.clicked()).then(|| {
-            if value > 0.999 {
-                0.0
-            } else {
-                (value + step).min(1.0)
-            }
-        })
+        (pressed.taken && !response.clicked())
+            .then(|| slide.at(if value > 0.999 { 0.0 } else { value + step }))
     }
 }

@@ -54,7 +54,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         let left = draft.at(0.0, 0.0).x + side;
         let right = draft.at(draft.w, 0.0).x - side;
         let high = draft.px(44.0).max(look.touch()).max(look.size(20.0) * 1.5);
-        let bar_high = high + draft.px(16.0).max(12.0);
+        // The boards keep off the panel's stitches.
+        let off = draft.px(13.0).clamp(9.0, 18.0);
+        let bar_high = high + off * 2.0 + draft.px(3.0);
         let bar = Rect::from_min_max(pos2(left, foot - bar_high), pos2(right, foot));
         let body = Rect::from_min_max(pos2(left, top), pos2(right, bar.top() - draft.px(14.0)));
         cloth.ground(body);
@@ -82,8 +84,9 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         change = rows::rows(cloth, list, columns, &game, &options, &page.query);
         cloth.ground(bar);
         let wide = (look.size(20.0) * 7.0).min(bar.width() * 0.3);
-        let y = bar.center().y - high / 2.0;
-        let main = Rect::from_min_size(pos2(bar.right() - wide - 10.0, y), vec2(wide, high));
+        let y = bar.top() + off;
+        let right = bar.right() - off;
+        let main = Rect::from_min_size(pos2(right - wide, y), vec2(wide, high));
         play = Board::new(main, &text("play"))
             .kind(Kind::Main)
             .size(20.0)

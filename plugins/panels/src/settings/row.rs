@@ -4,7 +4,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use bower_stage::Settings;
 use bower_words::text;
 
-use crate::cloth::{Cloth, Stand, Told};
+use crate::cloth::{Cloth, Slide, Stand, Told};
 use crate::theme::Letter;
 
 /// One row: the key of its name (with `-line` for what it does), and what it sets.
@@ -119,12 +119,13 @@ impl Row {
                 }
             }
             Sets::Slider(field, least, most, steps) => {
-                let now = *field(settings);
-                if let Some(new) =
-                    cloth.slider(area, control, (now - least) / (most - least), steps)
-                {
-                    let steps = f32::from(steps);
-                    *field(settings) = least + (new * steps).round() / steps * (most - least);
+                let slide = Slide {
+                    now: *field(settings),
+                    ends: [least, most],
+                    steps,
+                };
+                if let Some(new) = cloth.slider(area, control, slide) {
+                    *field(settings) = new;
                 }
             }
             Sets::Choice(now, set, _) => {

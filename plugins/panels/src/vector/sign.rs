@@ -7,6 +7,9 @@ use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
 use super::path::{Outline, outlines};
 
+/// The sign of what explains.
+const HELP: &str = "M8 9 A4 4 0 1 1 13.5 12.5 C12 13.3 12 14.2 12 15.5 M12 19 V19.6";
+
 /// Signs for buttons, 24 by 24, one stroke wide of 2.2.
 const SIGNS: [(&str, &str); 18] = [
     ("menu", "M4 6 H20 M4 12 H20 M4 18 H20"),
@@ -31,10 +34,7 @@ const SIGNS: [(&str, &str); 18] = [
         "settings",
         "M12 8.5 A3.5 3.5 0 1 0 12 15.5 A3.5 3.5 0 1 0 12 8.5 Z M12 2.5 V5.5 M12 18.5 V21.5 M2.5 12 H5.5 M18.5 12 H21.5 M5.3 5.3 L7.4 7.4 M16.6 16.6 L18.7 18.7 M5.3 18.7 L7.4 16.6 M16.6 7.4 L18.7 5.3",
     ),
-    (
-        "help",
-        "M8 9 A4 4 0 1 1 13.5 12.5 C12 13.3 12 14.2 12 15.5 M12 19 V19.6",
-    ),
+    ("help", HELP),
     (
         "record",
         "M6 3 H15 L19 7 V21 H6 Z M9 10 H16 M9 14 H16 M9 18 H13",
@@ -48,10 +48,7 @@ const SIGNS: [(&str, &str); 18] = [
         "lantern",
         "M9 3 H15 M8 6 H16 L17.5 9 C18.5 12 18.5 14 17 17.5 H7 C5.5 14 5.5 12 6.5 9 Z M6 20.5 H18",
     ),
-    (
-        "rules",
-        "M7.6 8.6 A4.5 4.5 0 1 1 14.4 12.6 C12.7 13.7 12 14.5 12 16 M12 19.4 V19.8",
-    ),
+    ("rules", HELP),
     ("down", "M6 9 L12 15 L18 9"),
     ("right", "M4 12 H19 M13 6.5 L19 12 L13 17.5"),
 ];
