@@ -426,6 +426,12 @@ fn the_end_of_a_game_and_the_curtain_fit_every_window() {
         let what = format!("end of {}", preset.name());
         look(&mut eyes, &what, &some(nth), &mut found);
         look(&mut eyes, &what, &some(nth + 7), &mut found);
+        press(&mut eyes, "last-hand");
+        assert_eq!(eyes.page(), Page::LastHand);
+        let what = format!("last hand of {}", preset.name());
+        look(&mut eyes, &what, &some(nth + 3), &mut found);
+        eyes.press(KeyCode::Escape);
+        assert_eq!(eyes.page(), Page::Result, "one step back");
         leave(&mut eyes);
     }
     for (persons, ways) in [(&[0, 2][..], all()), (&[0, 1, 2, 3], some(4))] {

@@ -170,6 +170,7 @@ fn draw(
         (Page::LastTrick, _) => last_trick::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Calls, _) => calls::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Result, _) => result::show(&ctx, &look, &mut shown, &mut hall),
+        (Page::LastHand, _) => result::last_hand(&ctx, &look, &mut shown, &mut hall),
         (Page::Curtain, _) => curtain::show(&ctx, &look, &mut shown, &mut hall),
         (Page::Replace, _) => {
             title::backdrop(&ctx, &look, &hall);

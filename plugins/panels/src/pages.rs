@@ -50,9 +50,12 @@ pub fn grant(
             },
             Wish::Menu if at_table => match *page {
                 Page::Pause => *page = under.0.pop().unwrap_or_default(),
-                Page::None | Page::Result | Page::LastTrick | Page::Calls | Page::Curtain => {
-                    open(&mut page, &mut under, Page::Pause)
-                }
+                Page::None
+                | Page::Result
+                | Page::LastHand
+                | Page::LastTrick
+                | Page::Calls
+                | Page::Curtain => open(&mut page, &mut under, Page::Pause),
                 _ => {}
             },
             Wish::Rules if *page != Page::Rules => open(&mut page, &mut under, Page::Rules),
@@ -71,7 +74,13 @@ pub fn grant(
                 }
             }
             Wish::LastTrick if *page == Page::LastTrick => *page = Page::None,
-            Wish::Calls if at_table && matches!(*page, Page::None | Page::Pause | Page::Result) => {
+            Wish::Calls
+                if at_table
+                    && matches!(
+                        *page,
+                        Page::None | Page::Pause | Page::Result | Page::LastHand
+                    ) =>
+            {
                 open(&mut page, &mut under, Page::Calls)
             }
             Wish::Calls if *page == Page::Calls => *page = under.0.pop().unwrap_or_default(),
@@ -129,6 +138,7 @@ pub fn result(
     seen: Option<Res<Seen>>,
     seating: Option<Res<Seating>>,
     mut page: ResMut<Page>,
+    mut under: ResMut<Under>,
     mut shown_for: Local<Option<u64>>,
 ) {
     let (Some(seen), Some(seating)) = (seen, seating) else {
@@ -140,7 +150,8 @@ pub fn result(
     let hand = seen.view.hand();
     let Some(outcome) = hand.outcome() else {
         *shown_for = None;
-        if *page == Page::Result {
+        if matches!(*page, Page::Result | Page::LastHand) {
+            under.0.clear();
             *page = Page::None;
         }
         return;

@@ -194,15 +194,14 @@ impl Table {
             .map_or(self.opening, |deal| deal.setup.score)
     }
 
-    /// The points each hand has brought the sides, the first hand first. Deals that brought nobody any are left out, and
-    /// so is the one in play.
-    pub fn points_of_hands(&self) -> Vec<BySide<i16>> {
+    /// The points each deal has brought the sides, the first deal first: nothing where nobody called, and so far in the one
+    /// in play.
+    pub fn points_of_deals(&self) -> Vec<BySide<i16>> {
         let before = self.deals.iter().map(|deal| deal.setup.score);
         let after = before.clone().skip(1).chain([self.score]);
         before
             .zip(after)
             .map(|(before, after)| BySide::from_fn(|side| after[side] - before[side]))
-            .filter(|points| *points != BySide::default())
             .collect()
     }
 

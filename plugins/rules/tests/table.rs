@@ -229,14 +229,18 @@ fn the_events_of_a_hand_tell_all_of_it() {
 }
 
 #[test]
-fn what_each_hand_brought_is_known_to_the_end_of_every_game() {
+fn what_each_deal_brought_is_known_to_the_end_of_every_game() {
     let mut draw = Draw(35);
     for preset in Preset::ALL {
         let game = Game::preset(preset);
         let mut table = Table::new(game, 9, None);
         let mut brought = Vec::new();
-        while table.winner().is_none() && table.deals() < 60 {
+        while table.winner().is_none() {
             if table.awaiting_deal() {
+                // At random bids are seldom made: some games never end.
+                if table.deals() == 60 {
+                    break;
+                }
                 table.deal().expect("a deal");
             }
             let by = table.to_act().expect("somebody");
@@ -247,14 +251,8 @@ fn what_each_hand_brought_is_known_to_the_end_of_every_game() {
                 }
             }
         }
-        brought.retain(|points| {
-            points
-                .values(game.sides())
-                .iter()
-                .any(|&points| points != 0)
-        });
-        assert!(!brought.is_empty(), "{preset:?}");
-        assert_eq!(table.points_of_hands(), brought, "{preset:?}");
+        assert!(brought.len() > 1, "{preset:?}");
+        assert_eq!(table.points_of_deals(), brought, "{preset:?}");
     }
 }
 

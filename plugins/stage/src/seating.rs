@@ -72,8 +72,8 @@ pub struct Seen {
     pub decision: u64,
     /// Who has won, once the game is over.
     pub won: Option<Victory>,
-    /// What each hand of the game that was scored has brought, once the game is over; until then nothing.
-    pub hands: Vec<BySide<i16>>,
+    /// What each deal has brought the sides, once the game is over; until then empty.
+    pub deals: Vec<BySide<i16>>,
 }
 
 impl Seen {
@@ -84,7 +84,7 @@ impl Seen {
             view: table.view(seat),
             decision,
             won,
-            hands: won.map_or_else(Vec::new, |_| table.points_of_hands()),
+            deals: won.map_or_else(Vec::new, |_| table.points_of_deals()),
         }
     }
 }

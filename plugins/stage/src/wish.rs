@@ -59,8 +59,10 @@ pub enum Page {
     LastTrick,
     /// Who said what in this deal.
     Calls,
-    /// A hand is counted: its result, and the game's when it is won.
+    /// A hand is counted: its result, or the game's when it is won.
     Result,
+    /// How the hand went that decided the game, behind the game's result.
+    LastHand,
     /// A match left unfinished would be given up for a new one: the player is asked.
     Replace,
     /// Another person's turn: the table is hidden until that person lifts the curtain.

@@ -203,6 +203,14 @@ pub fn bar(part: ScorePart, shut: bool) -> Rest {
     }
 }
 
+/// A barn's drawing, its own units.
+pub const BARN_SIZE: Vec2 = Vec2::new(200.0, 186.0);
+
+/// Whether a score is one short of the game: the doors are shut then.
+pub fn is_short(score: i16, target: Option<i16>) -> bool {
+    target.is_some_and(|target| score == target - 1)
+}
+
 /// One drawing of a barn, in the barn's own units of 200 by 186 from its upper left.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BarnPiece {
@@ -214,8 +222,8 @@ pub struct BarnPiece {
     pub scale: Vec2,
     /// How far it is turned, degrees clockwise.
     pub turn: f32,
-    /// How solid it is, 0 to 1.
-    pub alpha: f32,
+    /// What it is tinted with, and how solid it is.
+    pub tint: Color,
 }
 
 /// How a barn stands.
@@ -243,9 +251,9 @@ pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
         at,
         scale: Vec2::ONE,
         turn: 0.0,
-        alpha: 1.0,
+        tint: Color::WHITE,
     };
-    let shut = !state.won && state.target.is_some_and(|target| state.score == target - 1);
+    let shut = !state.won && is_short(state.score, state.target);
     let mut pieces = vec![plain("barn/body", Vec2::ZERO)];
     let fives = fives(WHOLE, state.score, state.target);
     for (upper, rest) in [false, true].into_iter().zip(fives) {
@@ -260,7 +268,7 @@ pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
             ..piece
         };
         let shade = BarnPiece {
-            alpha: 0.35,
+            tint: Color::BLACK.with_alpha(0.35),
             ..plain("barn/five-shade", Vec2::ZERO)
         };
         pieces.push(lie(shade, Vec2::new(-5.0, 2.0)));
@@ -279,7 +287,7 @@ pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
         let left = leaf(WHOLE, true, true).at;
         let right = leaf(WHOLE, false, true).at;
         pieces.push(BarnPiece {
-            alpha: 0.55,
+            tint: Color::WHITE.with_alpha(0.55),
             ..plain("barn/dark", Vec2::ZERO)
         });
         pieces.push(plain("barn/leaf", left));

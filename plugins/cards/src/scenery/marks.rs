@@ -2,7 +2,7 @@
 //! any of it changes.
 
 use bevy::prelude::*;
-use bower_rules::{Action, Bid, Seat, Trump};
+use bower_rules::{Action, Bid, Seat, Side, Trump};
 use bower_stage::layout::ScorePart;
 use bower_stage::{Layout, Seating, Settings};
 
@@ -31,6 +31,7 @@ pub(crate) struct Told {
     scores: Vec<i16>,
     lofts: [i16; 2],
     leader: Option<Seat>,
+    winner: Option<Side>,
     about: About,
     words: Vec<String>,
     piles: Vec<(PileOf, u8)>,
@@ -119,10 +120,11 @@ impl Told {
             lofts: tally
                 .0
                 .unwrap_or([true, false].map(|ours| shown.side_score(ours))),
-            scores: bower_rules::Side::all(shown.game.sides())
+            scores: Side::all(shown.game.sides())
                 .map(|side| shown.score[side])
                 .collect(),
             leader: shown.leader(),
+            winner: shown.winner,
             about,
             words,
             piles: landed,
@@ -154,6 +156,7 @@ fn landed(shown: &Shown, cards: &Query<(&Spot, &Pose, &Rest)>) -> Vec<(PileOf, u
     }
     for (spot, pose, rest) in cards {
         if let Spot::Pile { of, card: 0, .. } = *spot
+            && pose.alpha > 0.0
             && pose.at.distance_squared(rest.at) < 9.0
             && let Some((_, count)) = piles.iter_mut().find(|(pile, _)| *pile == of)
         {
@@ -216,10 +219,21 @@ pub(crate) fn build(
         ))
         .id();
     let target = shown.game.target();
+    let ours = shown.game.side_of(shown.viewer);
     if let Some(barns) = &layout.barns {
-        for (part, score, was) in [
-            (barns.ours, told.lofts[0], last.lofts[0]),
-            (barns.theirs, told.lofts[1], last.lofts[1]),
+        for (part, score, was, won) in [
+            (
+                barns.ours,
+                told.lofts[0],
+                last.lofts[0],
+                told.winner == Some(ours),
+            ),
+            (
+                barns.theirs,
+                told.lofts[1],
+                last.lofts[1],
+                told.winner.is_some_and(|winner| winner != ours),
+            ),
         ] {
             barn::score(
                 &mut commands,
@@ -228,21 +242,22 @@ pub(crate) fn build(
                 part,
                 score,
                 (tally.0.is_some() && was != score).then_some(was),
-                target.is_some_and(|target| score >= target),
+                won,
             );
         }
     }
     for seat in Seat::all(shown.game.seats()) {
         if let Some(part) = layout.scores[shown.place(seat)] {
-            let score = shown.score[shown.game.side_of(seat)];
+            let side = shown.game.side_of(seat);
+            let (leads, won) = (shown.leader() == Some(seat), told.winner == Some(side));
             own_score(
                 &mut commands,
                 under,
                 &sheets,
                 part,
-                score,
+                shown.score[side],
                 target,
-                shown.leader() == Some(seat),
+                (leads, won),
             );
         }
     }
@@ -317,7 +332,7 @@ fn own_score(
     part: ScorePart,
     score: i16,
     target: Option<i16>,
-    leads: bool,
+    (leads, won): (bool, bool),
 ) {
     let holder = scaled(commands, parent, part.at, part.scale, depth::TOKEN);
     let mut put = |name: &'static str, at: Vec2, depth: f32| {
@@ -329,11 +344,11 @@ fn own_score(
     let digits = score.to_string().len();
     let line = match target {
         Some(target) => {
-            let shut = score == target - 1;
+            let shut = barn::is_short(score, Some(target)) && !won;
             put(
                 if shut {
                     "shed/shut"
-                } else if score >= target {
+                } else if won {
                     "shed/won"
                 } else {
                     "shed/open"

@@ -14,7 +14,7 @@ pub(crate) mod marks;
 pub(crate) mod props;
 pub(crate) mod sign;
 
-pub use barn::{BarnPiece, BarnState, Loft, barn_pieces};
+pub use barn::{BARN_SIZE, BarnPiece, BarnState, Loft, barn_pieces, is_short};
 pub use marks::Tally;
 
 use bevy::prelude::*;

@@ -29,7 +29,8 @@ pub(super) fn game(
         let (Some(Spot::Pile { .. }), Some(rest)) = (spot, rest) else {
             continue;
         };
-        if *pose != rest.pose() {
+        let faded = pose.alpha == 0.0 && pose.at == rest.at;
+        if (pose.alpha > 0.0 || faded) && *pose != rest.pose() {
             let home = Leg::new(0.0, pace::GATHER, To::At(rest.pose()), CubicInOut);
             stage.send(card, *pose, vec![home]);
         }

@@ -2,7 +2,7 @@
 
 use bevy::math::curve::EaseFunction::{BackOut, CubicInOut, Linear, QuadraticOut, SineInOut};
 use bevy::prelude::*;
-use bower_cards::{Pose, depth};
+use bower_cards::{Pose, Spot, depth};
 use bower_stage::layout::Shape;
 use bower_words::text_with;
 
@@ -23,14 +23,21 @@ impl HandMoment<'_, '_, '_, '_, '_, '_> {
         let (safe, middle) = (layout.safe(), layout.trick.at);
         let hoop = layout.hoops[self.shown.place(maker)];
         let at = hoop.map_or(middle, |hoop| hoop.at);
-        let of = |own: bool| -> Vec<(Entity, Pose)> {
-            let played = trail.0.iter().filter(|(seat, _)| (*seat == maker) == own);
-            played
-                .filter_map(|(_, card)| self.players.get(*card).ok())
-                .map(|(entity, _, _, pose, _)| (entity, *pose))
-                .collect()
-        };
-        let (poses, others) = (of(true), of(false));
+        let poses: Vec<(Entity, Pose)> = trail
+            .0
+            .iter()
+            .filter(|(seat, _)| *seat == maker)
+            .filter_map(|(_, card)| self.players.get(*card).ok())
+            .map(|(entity, _, _, pose, _)| (entity, *pose))
+            .collect();
+        let pile = self.shown.pile_of(maker);
+        let others: Vec<(Entity, Pose)> = self
+            .players
+            .iter()
+            .filter(|(_, spot, ..)| matches!(spot, Some(Spot::Pile { of, .. }) if *of == pile))
+            .map(|(entity, _, _, pose, _)| (entity, *pose))
+            .filter(|(entity, _)| poses.iter().all(|(own, _)| own != entity))
+            .collect();
         let n = poses.len().max(1) as f32;
         // The ribbon hangs under the row, both above the hand of a partner who sits at the foot and sits out.
         let foot = if self.shown.count(self.viewer) > 0 {

@@ -80,11 +80,11 @@ pub fn round(layout: &Layout) -> f32 {
 /// Where something of this size lies free, as near to `wanted`, its middle, as there is room above or below, under `head`
 /// and over `foot`. Where there is none, `wanted` itself.
 pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Vec2 {
-    let off = |rect: Rect, other: Rect| rect.intersect(other).is_empty();
+    let folk: Vec<Rect> = folk(layout).collect();
     clear(layout, wanted, size, room)
         .or_else(|| {
             berths(layout, wanted, size, room)
-                .find(|(_, rect)| folk(layout).all(|other| off(*rect, other)))
+                .find(|(_, rect)| is_off(*rect, &folk))
                 .map(|(at, _)| at)
         })
         .unwrap_or(wanted)
@@ -93,20 +93,20 @@ pub fn berth(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Vec
 /// The same, where nothing at all is covered: neither players nor what else stands on the table. `None` where that
 /// cannot be.
 pub fn clear(layout: &Layout, wanted: Vec2, size: Vec2, room: (f32, f32)) -> Option<Vec2> {
+    let taken: Vec<Rect> = folk(layout).chain(things(layout)).collect();
     berths(layout, wanted, size, room)
-        .find(|(_, rect)| is_clear(layout, *rect))
+        .find(|(_, rect)| is_off(*rect, &taken))
         .map(|(at, _)| at)
 }
 
 /// Whether something of this size covers nothing where its middle is at `at`, px from the window's upper left.
 pub fn is_free(layout: &Layout, at: Vec2, size: Vec2) -> bool {
-    is_clear(layout, Rect::from_center_size(at, size))
+    let taken: Vec<Rect> = folk(layout).chain(things(layout)).collect();
+    is_off(Rect::from_center_size(at, size), &taken)
 }
 
-fn is_clear(layout: &Layout, rect: Rect) -> bool {
-    folk(layout)
-        .chain(things(layout))
-        .all(|other| rect.intersect(other).is_empty())
+fn is_off(rect: Rect, others: &[Rect]) -> bool {
+    others.iter().all(|other| rect.intersect(*other).is_empty())
 }
 
 /// Where something might lie, the nearest first, and what it takes up there with the room round it.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, FontId, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Color32, Galley, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 use bower_stage::settings::Theme;
 
 use super::{Cloth, Stands, mix};
@@ -169,13 +169,17 @@ impl<'a> Board<'a> {
 const ONE_LINE: f32 = 0.8;
 
 impl Cloth<'_> {
-    /// The largest letters, px, that the words of every one of these boards can have: side by side they are even.
-    pub fn even<'a>(&self, boards: impl IntoIterator<Item = (Rect, &'a str)>, size: f32) -> f32 {
-        let letters = boards.into_iter().map(|(face, words)| {
-            let room = face.width() - 2.0 * self.board_pad();
-            let laid = self.on_board(face, words, (size, f32::INFINITY), Color32::WHITE, room);
-            let parts = laid.job.sections.first();
-            parts.map_or(f32::INFINITY, |part| part.format.font_id.size)
+    /// The letters, px, of the one of these boards whose words have to be smallest: side by side all are written so.
+    pub fn even(&self, boards: &[Board]) -> f32 {
+        let letters = boards.iter().map(|board| {
+            let (face, words, size) = (board.rect, board.words, board.size);
+            let signed = matches!(board.mark, Some(Mark::Sign(_)));
+            let room = if signed && self.has_room_for_sign(face, words, size) {
+                self.beside_sign(face, size).1
+            } else {
+                face.width() - 2.0 * self.board_pad()
+            };
+            self.fitting_letters(face, words, size, room)
         });
         letters.fold(f32::INFINITY, f32::min)
     }
@@ -274,30 +278,32 @@ impl Cloth<'_> {
         ink: Color32,
         room: f32,
     ) -> Arc<Galley> {
-        let (size, room) = (self.board_size(face, size), room.max(8.0));
-        let lay = |font: FontId| self.about_the_middle(words, font, ink, room);
         let mut font = self.look.font(Letter::Bold, size);
-        let natural = self.wide(words, Letter::Bold, size).max(1.0) / font.size;
-        font.size = font.size.min(most);
-        let share = room / (natural * font.size);
+        font.size = self.fitting_letters(face, words, size, room).min(most);
+        self.about_the_middle(words, font, ink, room.max(8.0))
+    }
+
+    /// How large a board's letters can be, px, in one line, or in two where they are larger so.
+    fn fitting_letters(&self, face: Rect, words: &str, size: f32, room: f32) -> f32 {
+        let (size, room) = (self.board_size(face, size), room.max(8.0));
+        let font = self.look.font(Letter::Bold, size);
+        let share = room / self.wide(words, Letter::Bold, size).max(1.0);
         if share >= 1.0 {
-            return lay(font);
+            return font.size;
         }
-        let whole = font.size;
-        font.size = whole * share * 0.99;
-        let one = lay(font.clone());
+        let one = font.size * share * 0.99;
         if share >= ONE_LINE {
             return one;
         }
         let mut two = self.unbroken(words, Letter::Bold, size, room);
-        two.size = two.size.min(face.height() * 0.36).min(most);
+        two.size = two.size.min(face.height() * 0.36);
         for _ in 0..6 {
-            let galley = lay(two.clone());
-            if two.size < font.size * 1.05 {
+            if two.size < one * 1.05 {
                 break;
             }
+            let galley = self.about_the_middle(words, two.clone(), Color32::WHITE, room);
             if galley.rows.len() <= 2 && galley.size().y <= face.height() * 0.94 {
-                return galley;
+                return two.size;
             }
             two.size *= 0.93;
         }

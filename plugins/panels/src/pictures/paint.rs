@@ -1,5 +1,6 @@
 //! Drawings put on a page.
 
+use bevy::prelude::ColorToPacked;
 use bevy_egui::egui::{
     self, Color32, ColorImage, Painter, Pos2, Stroke, TextureId, TextureOptions, pos2, vec2,
 };
@@ -77,10 +78,15 @@ impl Pictures {
             self.lie(painter, corner, scale, &piece);
         }
         let numeral = state.score.to_string().replace('-', "−");
-        painter.extend(vector::figures(
+        let squeeze = if numeral.chars().count() == 1 {
+            1.0
+        } else {
+            0.82
+        };
+        painter.extend(vector::figures_squeezed(
             &numeral,
             corner + vec2(100.0, 45.0) * scale,
-            32.0 * scale,
+            vec2(32.0 * squeeze, 32.0) * scale,
             theme::INK,
         ));
     }
@@ -100,7 +106,8 @@ impl Pictures {
         ) * -scale;
         let turn = egui::emath::Rot2::from_angle(part.turn.to_radians());
         let zero = corner + vec2(part.at.x, part.at.y) * scale;
-        let ink = Color32::from_white_alpha((part.alpha * 255.0).round() as u8);
+        let [red, green, blue, alpha] = part.tint.to_srgba().to_u8_array();
+        let ink = Color32::from_rgba_unmultiplied(red, green, blue, alpha);
         let mut mesh = egui::Mesh::with_texture(texture);
         for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
             mesh.vertices.push(egui::epaint::Vertex {

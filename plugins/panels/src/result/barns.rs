@@ -2,7 +2,7 @@
 //! table, what its side had and has beside it.
 
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, pos2, vec2};
-use bower_cards::BarnState;
+use bower_cards::{BARN_SIZE, BarnState};
 use bower_stage::layout::Shape;
 
 use super::scores::Line;
@@ -11,8 +11,6 @@ use crate::hall::Hall;
 use crate::theme::{CREAM, Letter, Look};
 use crate::vector;
 
-/// A barn's drawing.
-const BARN: (f32, f32) = (200.0, 186.0);
 /// How much of the foot the barns have; the rest is the boards'.
 pub const SHARE: f32 = 0.60;
 /// In larger print than this the words beside the barns would be cut.
@@ -25,47 +23,49 @@ pub fn high(look: &Look, hall: &Hall) -> Option<f32> {
         .as_ref()
         .is_some_and(|seen| seen.view.game().partnerships());
     let fits = look.shape == Shape::Wide && look.text_size <= LARGEST;
-    (together && fits && hall.layout.barns.is_some()).then(|| look.px(140.0))
+    let boards = look.touch() * 2.0 + look.px(12.0);
+    (together && fits && hall.layout.barns.is_some()).then(|| look.px(140.0).max(boards))
 }
+
+/// The size of the score's figures.
+const FIGURE: f32 = 27.0;
 
 /// Shows the barns, the viewer's side's first.
 pub fn show(cloth: &Cloth, hall: &Hall, score: &[Line], area: Rect) {
     let look = cloth.look;
     let wide = area.width() / score.len().max(1) as f32;
-    let scale = area.height() / BARN.1;
+    let scale = area.height() / BARN_SIZE.y;
     for (i, line) in score.iter().enumerate() {
         let corner = area.min + vec2(wide * i as f32, 0.0);
         barn(cloth, hall, line, corner, scale, i == 0);
-        let left = corner.x + (BARN.0 + 14.0) * scale;
-        let room = wide - (BARN.0 + 14.0) * scale - look.px(8.0);
+        let left = corner.x + (BARN_SIZE.x + 14.0) * scale;
+        let room = wide - (BARN_SIZE.x + 14.0) * scale - look.px(8.0);
         let y = area.top() + area.height() * 0.36;
         let mut x = left;
-        let figure = |x: f32, value: i16, ink| {
-            let words = value.to_string().replace('-', "−");
-            let at = pos2(x, y);
-            let place = cloth.line(
-                at,
-                Align2::LEFT_CENTER,
-                &words,
-                Letter::Bold,
-                27.0,
-                ink,
-                room,
-            );
+        // Both figures and the arrow between them, as large as there is room.
+        let [was, now] = [line.was, line.now].map(|value| value.to_string().replace('-', "−"));
+        let arrow = look.size(20.0);
+        let figures = [&was, &now].map(|words| cloth.wide(words, Letter::Bold, FIGURE));
+        let natural = figures[0] + figures[1];
+        let size = FIGURE * ((room - arrow * 2.0) / natural).min(1.0);
+        let figure = |x: f32, words: &str, ink| {
+            let (at, room) = (pos2(x, y), left + room - x);
+            let anchor = Align2::LEFT_CENTER;
+            let place = cloth.line(at, anchor, words, Letter::Bold, size, ink, room);
             place.right()
         };
         if line.gained() {
-            x = figure(x, line.was, look.dim()) + look.size(20.0);
-            let arrow = vector::sign("right", pos2(x, y), look.size(20.0), look.dim());
-            cloth.ui.painter().extend(arrow);
-            x += look.size(20.0);
+            x = figure(x, &was, look.dim()) + arrow;
+            let sign = vector::sign("right", pos2(x, y), arrow, look.dim());
+            cloth.ui.painter().extend(sign);
+            x += arrow;
         }
         let ink = if line.gained() {
             look.accent()
         } else {
             look.words()
         };
-        figure(x, line.now, ink);
+        figure(x, &now, ink);
         if let Some(more) = line.more() {
             cloth.line(
                 pos2(left, y + look.size(33.0)),
@@ -81,15 +81,14 @@ pub fn show(cloth: &Cloth, hall: &Hall, score: &[Line], area: Rect) {
 }
 
 fn barn(cloth: &Cloth, hall: &Hall, line: &Line, corner: Pos2, scale: f32, ours: bool) {
-    let target = hall
-        .seen
-        .as_ref()
-        .and_then(|seen| seen.view.game().target());
+    let seen = hall.seen.as_ref();
+    let target = seen.and_then(|seen| seen.view.game().target());
+    let won = seen.and_then(|seen| seen.won);
     let state = BarnState {
         ours,
         score: line.now,
         target,
-        won: target.is_some_and(|target| line.now >= target),
+        won: won.is_some_and(|victory| victory.side == line.side),
     };
     let painter = cloth.ui.painter();
     hall.pictures

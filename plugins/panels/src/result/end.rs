@@ -1,11 +1,12 @@
 //! The end of a game: who won, in how many hands, the score, and the game again.
 
 use bevy_egui::egui::{self, Rect, Vec2, pos2, vec2};
-use bower_rules::Victory;
+use bower_rules::{BySide, Side, Victory};
 use bower_stage::layout::Shape;
 use bower_stage::{Seen, Wish};
 use bower_words::{text, text_with};
 
+use super::cells;
 use super::scores::{Line, scores};
 use super::tale::winner;
 use crate::cloth::{Board, Cloth, Shown};
@@ -14,7 +15,7 @@ use crate::hall::Hall;
 use crate::theme::{Kind, Letter, Look};
 
 /// What is pressed at the end of a game.
-pub enum Asked {
+pub enum Pressed {
     /// Something of the table.
     Wish(Wish),
     /// How the last hand went.
@@ -23,8 +24,14 @@ pub enum Asked {
 
 /// The size of words on the boards.
 const SIZE: f32 = 21.0;
-/// The size of the headline.
-const HEAD: f32 = 42.0;
+/// The size of the headline: on a phone it stays in one line.
+fn head_size(look: &Look) -> f32 {
+    if look.shape == Shape::Wide {
+        42.0
+    } else {
+        32.0
+    }
+}
 
 /// Who has won, for the viewer.
 pub fn headline(hall: &Hall, seen: &Seen, victory: Victory) -> String {
@@ -42,28 +49,33 @@ pub fn headline(hall: &Hall, seen: &Seen, victory: Victory) -> String {
     text(key)
 }
 
-/// One sentence about the game: where we lost it, which hand cost us most; else the score and in how many hands.
+/// One sentence about the game: the hand that cost us most where we lost it to the other side, else how many hands it was.
 fn sentence(seen: &Seen, victory: Victory) -> String {
     let game = seen.view.game();
     let ours = game.side_of(seen.view.seat());
-    let scored = || seen.hands.iter().enumerate();
-    if game.partnerships() && victory.side != ours {
-        // Of two that cost as much the later: it weighed more.
-        let dearest = scored().max_by_key(|(number, points)| (points[victory.side], *number));
-        if let Some((number, points)) = dearest.filter(|(_, points)| points[victory.side] > 1) {
-            return text_with(
-                "game-cost",
-                &[
-                    ("hand", (number as i64 + 1).into()),
-                    ("points", i64::from(points[victory.side]).into()),
-                ],
-            );
-        }
+    if game.partnerships()
+        && victory.side != ours
+        && let Some((hand, points)) = dearest(&seen.deals, victory.side, ours)
+    {
+        return text_with(
+            "game-cost",
+            &[("hand", hand.into()), ("points", points.into())],
+        );
     }
     text_with(
         "game-length",
-        &[("hands", (seen.hands.len() as i64).into())],
+        &[("hands", (seen.deals.len() as i64).into())],
     )
+}
+
+/// The number of the deal, from 1, in which the winners gained most on the losers, and by how much: of two the later, which
+/// weighed more. None where no deal brought them more than a point.
+fn dearest(deals: &[BySide<i16>], won: Side, lost: Side) -> Option<(i64, i64)> {
+    (1..)
+        .zip(deals)
+        .map(|(number, points)| (number, i64::from(points[won] - points[lost])))
+        .max_by_key(|&(number, points)| (points, number))
+        .filter(|(_, points)| *points > 1)
 }
 
 /// Shows the board.
@@ -74,7 +86,7 @@ pub fn show(
     hall: &mut Hall,
     victory: Victory,
     score: &[Line],
-) -> Option<Asked> {
+) -> Option<Pressed> {
     let seen = hall.seen.as_ref()?;
     let (head, line) = (headline(hall, seen, victory), sentence(seen, victory));
     let wide = match look.shape {
@@ -112,7 +124,14 @@ pub fn show(
                 let middle = corner.x + inside.width() / 2.0;
                 let ink = cloth.look.accent();
                 let top = pos2(middle, corner.y);
-                let y = cloth.centred(top, &head, Letter::Bold, HEAD, ink, inside.width());
+                let y = cloth.centred(
+                    top,
+                    &head,
+                    Letter::Bold,
+                    head_size(look),
+                    ink,
+                    inside.width(),
+                );
                 let dim = cloth.look.dim();
                 let under = pos2(middle, y + 2.0);
                 cloth.centred(under, &line, Letter::Semi, 20.0, dim, inside.width());
@@ -132,7 +151,7 @@ pub fn show(
 
 /// How wide and high what is told stands: headline, sentence, score.
 fn told(cloth: &Cloth, room: f32, (head, line): (&str, &str), score: &[Line]) -> Vec2 {
-    let words = cloth.lines_height(head, Letter::Bold, HEAD, room)
+    let words = cloth.lines_height(head, Letter::Bold, head_size(cloth.look), room)
         + cloth.lines_height(line, Letter::Semi, 20.0, room);
     let gap = cloth.look.px(16.0).max(8.0);
     vec2(room, words + 2.0 + gap + columns(cloth.look, score.len()).1)
@@ -156,18 +175,16 @@ fn fitting(cloth: &mut Cloth, room: f32, most: f32, words: (&str, &str), score: 
 /// How many sides' scores stand in a row, and how high all rows are.
 fn columns(look: &Look, sides: usize) -> (usize, f32) {
     let most = if look.shape == Shape::Tall { 2 } else { 3 };
-    let columns = sides.min(most);
-    let cell = look.px(74.0).max(look.size(22.0) * 2.4);
-    (columns, (cell + 8.0) * sides.div_ceil(columns) as f32)
+    cells(look, sides, sides.min(most))
 }
 
 /// How high the boards stand at the foot.
 fn boards_high(look: &Look) -> f32 {
-    look.px(58.0).max(look.touch() + 2.0)
+    super::boards_high(look).max(look.px(58.0))
 }
 
 /// The boards: the game again first, since that is what most want.
-fn boards(cloth: &mut Cloth, inside: Rect) -> Option<Asked> {
+fn boards(cloth: &mut Cloth, inside: Rect) -> Option<Pressed> {
     let gap = cloth.look.px(10.0);
     let high = boards_high(cloth.look);
     let wide = (inside.width() - gap * 2.0) / 3.0;
@@ -179,25 +196,54 @@ fn boards(cloth: &mut Cloth, inside: Rect) -> Option<Asked> {
         Rect::from_min_size(corner, vec2(wide, high))
     };
     let offers = [
-        ("play-again", Kind::Main, Asked::Wish(Wish::Rematch)),
-        ("last-hand", Kind::Wood, Asked::LastHand),
-        ("leave-to-title", Kind::Wood, Asked::Wish(Wish::Leave)),
+        ("play-again", Kind::Main, Pressed::Wish(Wish::Rematch)),
+        ("last-hand", Kind::Wood, Pressed::LastHand),
+        ("leave-to-title", Kind::Wood, Pressed::Wish(Wish::Leave)),
     ];
     let words = offers.each_ref().map(|(key, ..)| text(key));
-    let all = words.iter().enumerate();
-    let letters = cloth.even(all.map(|(i, words)| (place(i), words.as_str())), SIZE);
+    let row: Vec<Board> = offers
+        .iter()
+        .enumerate()
+        .map(|(i, (_, kind, _))| {
+            let board = Board::new(place(i), &words[i]).kind(*kind).size(SIZE);
+            if *kind == Kind::Main {
+                board.main()
+            } else {
+                board
+            }
+        })
+        .collect();
+    let letters = cloth.even(&row);
     let mut asked = None;
-    for (i, (_, kind, does)) in offers.into_iter().enumerate() {
-        let mut board = Board::new(place(i), &words[i])
-            .kind(kind)
-            .size(SIZE)
-            .letters(letters);
-        if kind == Kind::Main {
-            board = board.main();
-        }
-        if board.show(cloth) {
+    for (board, (_, _, does)) in row.into_iter().zip(offers) {
+        if board.letters(letters).show(cloth) {
             asked = Some(does);
         }
     }
     asked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What two sides gained in each deal.
+    fn deals(points: &[[i16; 2]]) -> Vec<BySide<i16>> {
+        let of = |points: &[i16; 2], side: Side| points.get(side.index()).copied().unwrap_or(0);
+        let all = points.iter();
+        all.map(|points| BySide::from_fn(|side| of(points, side)))
+            .collect()
+    }
+
+    #[test]
+    fn the_dearest_hand_is_the_one_the_winners_gained_most_in_on_the_losers() {
+        let side = |n: u8| Side::new(n).expect("there are six sides");
+        let cost = |points: &[[i16; 2]]| dearest(&deals(points), side(1), side(0));
+        // Euchre: 1 point, nobody called, a euchre, a march as dear after it.
+        assert_eq!(cost(&[[0, 1], [0, 0], [0, 2], [0, 2]]), Some((4, 2)));
+        // Bid Euchre: six made by them cost less than our five that failed while they took three.
+        assert_eq!(cost(&[[1, 2], [0, 6], [2, 1], [-5, 3]]), Some((4, 8)));
+        // Won by single points: no hand to be named.
+        assert_eq!(cost(&[[0, 1], [0, 1]]), None);
+    }
 }

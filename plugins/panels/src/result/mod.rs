@@ -6,8 +6,8 @@ mod scores;
 mod tale;
 
 use bevy_egui::egui::{self, Align2, Rect, pos2, vec2};
-use bower_stage::Wish;
 use bower_stage::layout::Shape;
+use bower_stage::{Page, Wish};
 use bower_words::text;
 
 use crate::cloth::{Board, Cloth, Mark, Shown};
@@ -18,35 +18,32 @@ use crate::{floor, roses};
 use scores::{lines, scores};
 use tale::{headline, sentence};
 
-/// Shows the result.
+/// Shows the result of the hand, or of the game where it is won: how its last hand went is a page behind that.
 pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
+    let Some(seen) = &hall.seen else { return };
+    let (Some(outcome), Some(victory)) = (seen.view.hand().outcome(), seen.won) else {
+        last_hand(ctx, look, shown, hall);
+        return;
+    };
+    let score = lines(hall, seen, &outcome);
+    match end::show(ctx, look, shown, hall, victory, &score) {
+        Some(end::Pressed::Wish(wish)) => hall.wish(wish),
+        Some(end::Pressed::LastHand) => hall.turn_to(Page::LastHand),
+        None => {}
+    }
+}
+
+/// Shows how the hand that was counted went.
+pub fn last_hand(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall) {
     let Some(seen) = &hall.seen else { return };
     let Some(outcome) = seen.view.hand().outcome() else {
         return;
     };
-    let won = seen.won;
-    let head = match won {
-        Some(victory) => end::headline(hall, seen, victory),
-        None => headline(hall, seen, &outcome),
-    };
+    let won = seen.won.is_some();
+    let head = headline(hall, seen, &outcome);
     let line = sentence(hall, seen, &outcome);
     let tricks = roses::tricks(seen.view.hand());
     let score = lines(hall, seen, &outcome);
-    // At the end of a game the board is small: the hand is told when asked for.
-    let asked_for = egui::Id::new("bower last hand");
-    let told = ctx.data(|data| data.get_temp(asked_for)) == Some(seen.decision);
-    if let Some(victory) = won.filter(|_| !told) {
-        let decision = seen.decision;
-        match end::show(ctx, look, shown, hall, victory, &score) {
-            Some(end::Asked::Wish(wish)) => hall.wish(wish),
-            Some(end::Asked::LastHand) => {
-                ctx.data_mut(|data| data.insert_temp(asked_for, decision));
-                shown.stirred = true;
-            }
-            None => {}
-        }
-        return;
-    }
     let area = match look.shape {
         Shape::Wide => Rect::from_center_size(
             look.window.center(),
@@ -67,7 +64,16 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         } else {
             30.0
         };
-        let look = &fitting(cloth, inside, (big, &line), tricks.len(), score.len());
+        // The barns where there is room for them beside the tricks in the player's own words, else the scores alone.
+        let barns = barns::high(cloth.look, hall).filter(|high| {
+            let (head, words) = heading(cloth, inside, (big, &line));
+            let left = inside.height() - head - words - high - cloth.look.px(22.0);
+            left >= roses_high(cloth, inside.width(), tricks.len())
+        });
+        let look = &match barns {
+            Some(_) => *cloth.look,
+            None => fitting(cloth, inside, (big, &line), tricks.len(), score.len()),
+        };
         let cloth = &mut cloth.in_look(look);
         let title = cloth.line(
             pos2(inside.center().x, inside.top()),
@@ -86,7 +92,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             look.words(),
             inside.width(),
         );
-        let barns = barns::high(look, hall);
         let high = barns.unwrap_or_else(|| boards_high(look));
         let foot = Rect::from_min_max(pos2(inside.left(), inside.bottom() - high), inside.max);
         let middle = Rect::from_min_max(
@@ -98,7 +103,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             let (left, right) = foot.split_left_right_at_x(split);
             rose_row(cloth, hall, &tricks, middle);
             barns::show(cloth, hall, &score, left);
-            wish = beside_barns(cloth, right, won.is_some());
+            wish = beside_barns(cloth, right, won);
             return;
         }
         let high = whole(cloth, middle, tricks.len(), score.len()).max(middle.height());
@@ -108,7 +113,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
             rose_row(cloth, hall, &tricks, roses);
             scores(cloth, hall, &score, lines, columns);
         });
-        wish = boards(cloth, foot, won.is_some());
+        wish = boards(cloth, foot, won);
     });
     if let Some(wish) = wish {
         hall.wish(wish);
@@ -128,8 +133,7 @@ fn fitting(
     for share in [1.0, 0.85, 0.7, 0.6, 0.5] {
         let look = own.with_text((own.text_size * share).max(least));
         let cloth = cloth.in_look(&look);
-        let head = look.size(big) * 1.3 + 2.0;
-        let words = cloth.lines_height(line, Letter::Semi, 20.0, inside.width());
+        let (head, words) = heading(&cloth, inside, (big, line));
         let left = inside.height() - head - words - boards_high(&look) - look.px(22.0);
         let middle = Rect::from_min_size(inside.min, vec2(inside.width(), left));
         if left >= whole(&cloth, middle, tricks, sides) {
@@ -137,6 +141,12 @@ fn fitting(
         }
     }
     own.with_text(least)
+}
+
+/// How high the headline stands, and the sentence under it.
+fn heading(cloth: &Cloth, inside: Rect, (big, line): (f32, &str)) -> (f32, f32) {
+    let words = cloth.lines_height(line, Letter::Semi, 20.0, inside.width());
+    (cloth.look.size(big) * 1.3 + 2.0, words)
 }
 
 /// How high the boards stand at the foot.
@@ -154,6 +164,11 @@ fn columns(look: &Look, sides: usize) -> (usize, f32) {
         Shape::Tall => 2.min(sides),
         Shape::Squat => 1,
     };
+    cells(look, sides, columns)
+}
+
+/// How high the cells of so many sides' scores stand, so many in a row.
+fn cells(look: &Look, sides: usize, columns: usize) -> (usize, f32) {
     let cell = look.px(74.0).max(look.size(22.0) * 2.4);
     (columns, (cell + 8.0) * sides.div_ceil(columns) as f32)
 }
@@ -177,20 +192,26 @@ fn places(look: &Look, middle: Rect, sides: usize) -> (Rect, Rect, usize) {
     (roses, lines, columns)
 }
 
-/// How high tricks and score stand when their cards can just be told apart: in large print that is more than a phone has.
-fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
+/// How high the tricks stand in a width when their cards can just be told apart.
+fn roses_high(cloth: &Cloth, wide: f32, tricks: usize) -> f32 {
     let look = cloth.look;
-    let squat = look.shape == Shape::Squat;
-    let wide = middle.width() * if squat { ROSES } else { 1.0 };
     let gap = look.px(10.0).clamp(5.0, 14.0);
-    let least = if squat {
+    let least = if look.shape == Shape::Squat {
         look.px(20.0).max(17.0)
     } else {
         look.px(22.0).max(18.0)
     };
     let rose = roses::SPAN * least + vec2(8.0, 8.0 + look.size(17.0) * 1.9);
     let fit = ((wide + gap) / (rose.x + gap)).floor().max(1.0) as usize;
-    let roses = (rose.y + gap) * tricks.div_ceil(fit) as f32;
+    (rose.y + gap) * tricks.div_ceil(fit) as f32
+}
+
+/// How high tricks and score stand when their cards can just be told apart: in large print that is more than a phone has.
+fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
+    let look = cloth.look;
+    let squat = look.shape == Shape::Squat;
+    let share = if squat { ROSES } else { 1.0 };
+    let roses = roses_high(cloth, middle.width() * share, tricks);
     if squat {
         let line = look.touch().max(look.size(22.0) * 1.5) + 8.0;
         roses.max(line * sides as f32)
@@ -202,13 +223,13 @@ fn whole(cloth: &Cloth, middle: Rect, tricks: usize, sides: usize) -> f32 {
 /// What a board of the result says, of what wood it is, what it does, and its sign.
 type Offer = (&'static str, Kind, Wish, Option<&'static str>);
 
-/// What is offered: on with it, or the game again; before it what else can be done.
+/// What is offered: on with it, or where the game is won the game again; before it what else can be done.
 fn offers(won: bool) -> [Offer; 3] {
     let calls = ("calls", Kind::Wood, Wish::Calls, None);
     if won {
         [
             calls,
-            ("leave-to-title", Kind::Wood, Wish::Leave, None),
+            ("knob-back", Kind::Wood, Wish::Back, Some("back")),
             ("play-again", Kind::Main, Wish::Rematch, None),
         ]
     } else {
@@ -278,33 +299,33 @@ fn row(cloth: &mut Cloth, placed: Vec<(Rect, Offer)>, main: f32, narrow: bool) -
         .iter()
         .map(|(_, offer)| called(offer, narrow))
         .collect();
-    let alike = |offer: &Offer| main == SMALL || offer.1 != Kind::Main;
-    let all = placed.iter().zip(&words);
-    let some = all.filter(|((_, offer), _)| alike(offer));
-    let letters = cloth.even(
-        some.map(|((place, _), words)| (*place, words.as_str())),
-        SMALL,
-    );
+    let (small, large): (Vec<_>, Vec<_>) = placed
+        .into_iter()
+        .zip(&words)
+        .map(|((place, offer), words)| {
+            let (_, kind, does, sign) = offer;
+            let first = kind == Kind::Main;
+            let size = if first { main } else { SMALL };
+            let mut board = Board::new(place, words).kind(kind).size(size);
+            if first {
+                board = board.main();
+            }
+            let roomy = !narrow && place.width() > cloth.look.size(SMALL) * 10.0;
+            if let Some(sign) = sign.filter(|_| roomy) {
+                board = board.mark(Mark::Sign(sign));
+            }
+            (size == SMALL, (board, does))
+        })
+        .partition(|(small, _)| *small);
+    let even: Vec<Board> = small.iter().map(|(_, (board, _))| board.clone()).collect();
+    let letters = cloth.even(&even);
     let mut wish = None;
-    for ((place, offer), words) in placed.into_iter().zip(&words) {
-        let (_, kind, does, sign) = offer;
-        let most = if alike(&offer) {
-            letters
-        } else {
-            f32::INFINITY
-        };
-        let first = kind == Kind::Main;
-        let mut board = Board::new(place, words)
-            .kind(kind)
-            .size(if first { main } else { SMALL })
-            .letters(most);
-        if first {
-            board = board.main();
-        }
-        let roomy = !narrow && place.width() > cloth.look.size(SMALL) * 10.0;
-        if let Some(sign) = sign.filter(|_| roomy) {
-            board = board.mark(Mark::Sign(sign));
-        }
+    let large = large.into_iter().map(|(_, board)| board);
+    let small = small
+        .into_iter()
+        .map(|(_, (board, does))| (board.letters(letters), does));
+    // That which most want comes first to keys, too.
+    for (board, does) in large.chain(small) {
         if board.show(cloth) {
             wish = Some(does);
         }

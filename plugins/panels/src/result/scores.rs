@@ -1,6 +1,7 @@
 //! The score of each side in the result: what it was, what it is.
 
 use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bower_cards::is_short;
 use bower_rules::{Outcome, Seat, Side};
 use bower_stage::Seen;
 use bower_words::{text, text_with};
@@ -12,7 +13,8 @@ use crate::vector;
 
 /// A side's line of the score.
 pub struct Line {
-    /// The side's name, or the player's.
+    /// The side, and its name, or the player's.
+    pub side: Side,
     pub name: String,
     seat: Option<Seat>,
     /// The score before the hand, and now.
@@ -47,10 +49,11 @@ pub fn lines(hall: &Hall, seen: &Seen, outcome: &Outcome) -> Vec<Line> {
     let game = seen.view.game();
     let score = seen.view.score();
     let me = game.side_of(seen.view.seat());
-    let barn = |now: i16| game.target().is_some_and(|target| now == target - 1);
+    let barn = |now: i16| is_short(now, game.target());
     let line = |side: Side, name: String, seat: Option<Seat>| {
         let now = score[side];
         Line {
+            side,
             name,
             seat,
             was: now - outcome.points[side],

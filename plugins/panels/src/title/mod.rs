@@ -147,15 +147,15 @@ fn boards(cloth: &mut Cloth, unfinished: bool) -> Option<Does> {
         .iter()
         .map(|(_, does)| does.words(unfinished))
         .collect();
-    let signs = places.iter().zip(&words);
-    let letters = cloth.even(
-        signs.map(|((place, _), words)| (*place, words.as_str())),
-        small,
-    );
-    for ((place, does), words) in places.into_iter().zip(&words) {
-        let board = Board::new(place, words).size(small).letters(letters);
-        if board.show(cloth) {
-            done = Some(does);
+    let row: Vec<Board> = places
+        .iter()
+        .zip(&words)
+        .map(|((place, _), words)| Board::new(*place, words).size(small))
+        .collect();
+    let letters = cloth.even(&row);
+    for (board, (_, does)) in row.into_iter().zip(&places) {
+        if board.letters(letters).show(cloth) {
+            done = Some(*does);
         }
     }
     done

@@ -1,6 +1,6 @@
 //! Numbers in the slab figures of the cards.
 
-use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, pos2};
+use bevy_egui::egui::{Color32, Pos2, Shape, Stroke, Vec2, pos2};
 
 use super::path::outlines;
 
@@ -101,7 +101,12 @@ const KERN: f32 = 8.0;
 
 /// A number in slab figures, capitals `height` px high, centred on `centre`.
 pub fn figures(words: &str, centre: Pos2, height: f32, ink: Color32) -> Vec<Shape> {
-    let k = height / 100.0;
+    figures_squeezed(words, centre, Vec2::splat(height), ink)
+}
+
+/// The same, as wide as capitals `size.x` px high would be and `size.y` px high.
+pub fn figures_squeezed(words: &str, centre: Pos2, size: Vec2, ink: Color32) -> Vec<Shape> {
+    let (k, high) = (size.x / 100.0, size.y / 100.0);
     let letters: Vec<Slab> = words.chars().filter_map(slab).collect();
     let width: f32 = letters.iter().map(|(w, _)| w + KERN).sum::<f32>() - KERN;
     let mut x = centre.x - width * k / 2.0;
@@ -112,7 +117,7 @@ pub fn figures(words: &str, centre: Pos2, height: f32, ink: Color32) -> Vec<Shap
                 let points = line
                     .points
                     .iter()
-                    .map(|p| pos2(x + p.x * k, centre.y + (p.y - 50.0) * k))
+                    .map(|p| pos2(x + p.x * k, centre.y + (p.y - 50.0) * high))
                     .collect();
                 let stroke = Stroke::new(thick * k, ink);
                 shapes.push(if line.closed {

@@ -103,6 +103,8 @@ game-won-alone = Tu laimi žaidimą!
 game-lost-alone = { $name } laimi žaidimą
 game-length = { FORM($hands) ->
     [one] Po { $hands } dalijimo
+    [few] Po { $hands } dalijimų
+    [many] Po { $hands } dalijimo
    *[other] Po { $hands } dalijimų
 }
 game-cost = { $points ->
@@ -113,6 +115,7 @@ game-cost = { $points ->
    *[other] { FORM($points) ->
         [one] Dalijimas { $hand } mums kainavo { $points } tašką
         [few] Dalijimas { $hand } mums kainavo { $points } taškus
+        [many] Dalijimas { $hand } mums kainavo { $points } taško
        *[other] Dalijimas { $hand } mums kainavo { $points } taškų
     }
 }
