@@ -1,6 +1,6 @@
 //! The score of each side in the result: what it was, what it is.
 
-use bevy_egui::egui::{Align2, Rect, pos2, vec2};
+use bevy_egui::egui::{Align2, FontId, Rect, pos2, vec2};
 use bower_cards::is_short;
 use bower_rules::{Outcome, Seat, Side};
 use bower_stage::Seen;
@@ -98,10 +98,15 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
         })
         .collect();
     let named = cells.iter().filter(|cell| cell.has_name(&look));
-    let name = named.map(|cell| cell.name).fold(NAME, f32::min);
+    let name = named.map(|cell| cell.name).fold(f32::INFINITY, f32::min);
     for (line, cell) in score.iter().zip(&cells) {
         cell.show(cloth, hall, line, name);
     }
+}
+
+/// A score as the slab figures spell it.
+fn figures(score: i16) -> String {
+    score.to_string().replace('-', "−")
 }
 
 /// The size of a side's name.
@@ -118,7 +123,7 @@ struct Cell {
     room: f32,
     /// Whether what it was is told too: that gives way to whose it is.
     was: bool,
-    /// The size at which its name fits.
+    /// The letters in which its name fits, px.
     name: f32,
 }
 
@@ -130,9 +135,9 @@ impl Cell {
             left += Self::hoop(place) * 2.0 + 8.0;
         }
         let high = place.height() * 0.46;
-        let figure = (high, high * 0.68 * line.now.to_string().len() as f32);
-        let room = Self::right(cloth, place) - figure.1 - look.size(6.0) - left;
-        let beside = room - look.size(18.0) * 3.2 + look.size(6.0);
+        let figure = (high, vector::figures_wide(&figures(line.now), high));
+        let room = Self::right(cloth, place) - figure.1 - look.px(12.0).max(10.0) - left;
+        let beside = room - look.size(18.0) * 3.2;
         let natural = cloth.wide(&line.name, Letter::Bold, NAME);
         let was = line.gained() && natural * LEAST <= beside;
         let room = if was { beside } else { room };
@@ -142,14 +147,14 @@ impl Cell {
             figure,
             room,
             was,
-            name: NAME * (room / natural).min(1.0),
+            name: look.size(NAME) * (room / natural).min(1.0),
         }
     }
 
     /// Whether its name is written: large print smaller rather than left out, as long as that is no smaller than the
     /// ordinary.
     fn has_name(&self, look: &Look) -> bool {
-        self.name * look.text_size >= NAME * LEAST * look.text_size.min(1.0)
+        self.name >= look.size(NAME) * LEAST * (look.text_size.min(1.0) / look.text_size)
     }
 
     /// The radius of the hoop of who is a side of his own.
@@ -185,7 +190,7 @@ impl Cell {
         } else {
             look.words()
         };
-        let now = line.now.to_string().replace('-', "−");
+        let now = figures(line.now);
         let at = pos2(right - wide / 2.0, middle);
         painter.extend(vector::figures(&now, at, figure, ink));
         if self.was {
@@ -194,7 +199,7 @@ impl Cell {
             cloth.line(
                 arrow - vec2(look.size(18.0), 0.0),
                 Align2::RIGHT_CENTER,
-                &line.was.to_string().replace('-', "−"),
+                &figures(line.was),
                 Letter::Bold,
                 NAME,
                 look.dim(),
@@ -203,24 +208,23 @@ impl Cell {
         }
         // Where a name or a line would not fit even so, the hoop says who and the figures say how many.
         let two = (look.size(NAME) + look.size(16.0)) * 1.15 <= place.height();
-        let more = line.more().filter(|_| two);
+        let fits = |words: &str| cloth.wide(words, Letter::Semi, 16.0) * LEAST <= room;
+        let more = line.more().filter(|more| two && fits(more));
         let name_y = match more {
             Some(_) => place.top() + place.height() * 0.34,
             None => middle,
         };
         if self.has_name(&look) {
-            cloth.line(
-                pos2(left, name_y),
-                Align2::LEFT_CENTER,
-                &line.name,
-                Letter::Bold,
-                name,
-                look.words(),
-                room,
-            );
+            let font = FontId::new(name, Letter::Bold.family());
+            let ink = look.words();
+            let words = cloth
+                .ui
+                .painter()
+                .layout_no_wrap(line.name.clone(), font, ink);
+            let at = pos2(left, name_y - words.size().y / 2.0);
+            cloth.ui.painter().galley(at, words, ink);
         }
-        let fits = |words: &str| cloth.wide(words, Letter::Semi, 16.0) * LEAST <= room;
-        if let Some(more) = more.filter(|more| fits(more)) {
+        if let Some(more) = more {
             cloth.line(
                 pos2(left, place.top() + place.height() * 0.72),
                 Align2::LEFT_CENTER,

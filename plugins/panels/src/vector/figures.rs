@@ -99,6 +99,16 @@ fn slab(letter: char) -> Option<Slab> {
 /// Space between slab figures, of cap height 100.
 const KERN: f32 = 8.0;
 
+fn width(letters: &[Slab]) -> f32 {
+    letters.iter().map(|(wide, _)| wide + KERN).sum::<f32>() - KERN
+}
+
+/// How wide a number in slab figures is, capitals `height` px high.
+pub fn figures_wide(words: &str, height: f32) -> f32 {
+    let letters: Vec<Slab> = words.chars().filter_map(slab).collect();
+    width(&letters) * height / 100.0
+}
+
 /// A number in slab figures, capitals `height` px high, centred on `centre`.
 pub fn figures(words: &str, centre: Pos2, height: f32, ink: Color32) -> Vec<Shape> {
     figures_squeezed(words, centre, Vec2::splat(height), ink)
@@ -108,8 +118,7 @@ pub fn figures(words: &str, centre: Pos2, height: f32, ink: Color32) -> Vec<Shap
 pub fn figures_squeezed(words: &str, centre: Pos2, size: Vec2, ink: Color32) -> Vec<Shape> {
     let (k, high) = (size.x / 100.0, size.y / 100.0);
     let letters: Vec<Slab> = words.chars().filter_map(slab).collect();
-    let width: f32 = letters.iter().map(|(w, _)| w + KERN).sum::<f32>() - KERN;
-    let mut x = centre.x - width * k / 2.0;
+    let mut x = centre.x - width(&letters) * k / 2.0;
     let mut shapes = Vec::new();
     for (wide, strokes) in letters {
         for &(data, thick) in strokes {

@@ -7,6 +7,6 @@ mod path;
 mod pip;
 mod sign;
 
-pub use figures::{figures, figures_squeezed};
+pub use figures::{figures, figures_squeezed, figures_wide};
 pub use pip::pip;
 pub use sign::sign;
