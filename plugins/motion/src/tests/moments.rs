@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
-use bower_cards::{Pose, Prop, Rest, TableRoot};
+use bower_cards::{PileOf, Pose, Prop, Rest, Spot, TableRoot};
 use bower_rules::{Action, BySide, Event, Game, Kind, Outcome, Preset, Seat, Side, Table, Victory};
 use bower_stage::Speed;
 
@@ -311,21 +311,49 @@ fn a_row_of_cards_is_squared_away_when_the_game_is_won() {
     let mut stand = stand(Speed::Normal);
     ended(&mut stand, outcome(Kind::LoneMarch, 0, 4));
     stand.until_rest();
-    let away = |stand: &mut Stand, seen: bool| {
+    let away = |stand: &mut Stand| {
         let cards = stand.cards().into_iter();
         cards
-            .filter(|(_, _, rest, pose)| *pose != rest.pose() && (pose.alpha > 0.0) == seen)
+            .filter(|(_, _, rest, pose)| *pose != rest.pose() && pose.alpha > 0.0)
             .count()
     };
-    assert_eq!(away(&mut stand, true), 5, "five stand in a row");
-    assert_eq!(
-        away(&mut stand, false),
-        15,
-        "the rest of their tricks is gone"
-    );
+    let piled = |stand: &mut Stand| {
+        let cards = stand.cards().into_iter();
+        cards
+            .filter(|(_, spot, rest, pose)| {
+                let ours = matches!(spot, Spot::Pile { of: PileOf::Us, .. });
+                ours && *pose == rest.pose()
+            })
+            .count()
+    };
+    assert_eq!(away(&mut stand), 5, "five stand in a row");
+    assert_eq!(piled(&mut stand), 0, "what his tricks had besides is gone");
     stand.tell([won_by(0)]);
     stand.until_rest();
-    assert_eq!(away(&mut stand, true) + away(&mut stand, false), 0);
+    assert_eq!(away(&mut stand), 0);
+    assert!(piled(&mut stand) > 0, "his tricks are there again");
+}
+
+/// The tricks of a march have gone into the barn: they do not come out again when its doors burst.
+#[test]
+fn a_march_stays_in_the_barn_when_the_game_is_won() {
+    let mut stand = stand(Speed::Normal);
+    ended(&mut stand, outcome(Kind::March, 0, 2));
+    stand.until_rest();
+    let seen = |stand: &mut Stand| {
+        let cards = stand.cards().into_iter();
+        cards
+            .filter(|(_, spot, _, pose)| {
+                matches!(spot, Spot::Pile { of: PileOf::Us, .. }) && pose.alpha > 0.0
+            })
+            .count()
+    };
+    assert_eq!(seen(&mut stand), 0, "all are in the barn");
+    stand.tell([won_by(0)]);
+    for _ in 0..200 {
+        stand.frame();
+        assert_eq!(seen(&mut stand), 0);
+    }
 }
 
 /// With everything at once a hand's end and the next deal may come in one frame: then nothing of the first is left.
