@@ -160,7 +160,8 @@ pub fn result(
     let void = matches!(outcome.kind, Kind::Void | Kind::Redeal);
     // What has only just happened has not begun to be shown, and `Motion` knows of it a frame later.
     let told = !seen.is_changed();
-    if somebody
+    // Bots alone go on by themselves; how their game ended is shown all the same.
+    if (somebody || seen.won.is_some())
         && !void
         && told
         && !motion.blocking

@@ -35,7 +35,7 @@ fn about(seen: &Seen) -> String {
         "hand-number",
         &[
             ("number", (seen.view.deal_number() + 1).into()),
-            ("score", score.join(" : ").into()),
+            ("score", score.join("\u{a0}:\u{a0}").into()),
         ],
     )
 }

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Color32, Order, Rect, pos2};
 use bower_stage::layout::{Layout, Lift, Shape};
+use bower_stage::settings::Theme;
 use bower_stage::{Device, Glyph, Page, Screen};
 use bower_words::text;
 
@@ -48,6 +49,11 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         // On the other side are the player's own plate and the round buttons.
         let (left, right) = beside_hand(&hall.layout, held);
         if hall.layout.left_handed {
+            let left = if held == 0 {
+                look.window.center().x
+            } else {
+                left
+            };
             (look.safe.left() + edge, left)
         } else {
             (right, look.safe.right() - edge)
@@ -118,15 +124,21 @@ fn line(
             right - used + gap * k >= from
         })
         .collect();
-    if over_title {
-        // Fence, hills and cards are behind it: nothing so busy is written on without a ground of its own.
+    let contrast = look.theme == Theme::HighContrast;
+    if over_title || contrast {
+        // The table's white edge runs behind it; fence, hills and cards behind the title's: nothing so busy is written on without a ground of its own.
         let whole: f32 = shown.iter().map(|(.., wide)| (wide + gap) * k).sum();
         let ground = Rect::from_min_max(
             pos2(right - whole + gap * k - apart, y - size * 0.58),
             pos2(right + apart, y + size * 0.58),
         );
         let painter = cloth.ui.painter();
-        painter.rect_filled(ground, ground.height() / 2.0, theme::DUSK);
+        let dark = if contrast {
+            Color32::BLACK
+        } else {
+            theme::DUSK
+        };
+        painter.rect_filled(ground, ground.height() / 2.0, dark);
     }
     let mut x = right;
     for (glyphs, words, _) in shown {

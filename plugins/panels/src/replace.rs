@@ -55,7 +55,7 @@ fn about(kept: &KeptMatch) -> String {
         "hand-number",
         &[
             ("number", (table.deal_number() + 1).into()),
-            ("score", score.join(" : ").into()),
+            ("score", score.join("\u{a0}:\u{a0}").into()),
         ],
     );
     let name = text(&format!("game-{}", game.name()));

@@ -1,5 +1,7 @@
 //! The end of a game: who won, in how many hands, the score, and the game again.
 
+use std::time::Duration;
+
 use bevy_egui::egui::{self, Rect, Vec2, pos2, vec2};
 use bower_rules::{BySide, Side, Victory};
 use bower_stage::layout::Shape;
@@ -22,6 +24,8 @@ pub enum Pressed {
     LastHand,
 }
 
+/// So long the board is seen before the game can be begun again.
+const SEEN: Duration = Duration::from_millis(600);
 /// The size of words on the boards.
 const SIZE: f32 = 21.0;
 /// The size of the headline: on a phone it stays in one line.
@@ -146,7 +150,9 @@ pub fn show(
             whole.y + gap + boards_high(look) + pad * 2.0
         },
     );
-    asked
+    // A press that still hurried the last trick does not throw the board away that nobody has seen yet.
+    let ripe = shown.now.saturating_sub(shown.came) >= SEEN;
+    asked.filter(|pressed| ripe || !matches!(pressed, Pressed::Wish(Wish::Rematch)))
 }
 
 /// How wide and high what is told stands: headline, sentence, score.

@@ -14,7 +14,7 @@ pub use hear::{advise, hear};
 
 /// How long a toast stands, seconds, and how long one that must be read.
 const STANDS: f64 = 2.4;
-const STANDS_LONG: f64 = 5.0;
+const STANDS_LONG: f64 = 9.0;
 
 /// What kind of thing is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
