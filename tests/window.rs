@@ -124,8 +124,9 @@ done
 sleep 2
 picture over
 echo "games: $(games)"
-# From "Play again" to "Title" at its left.
-key Left
+# From "Play again" past "The last hand" to "Title" at the right.
+key Right
+key Right
 key Return
 sleep 2
 picture title-again
