@@ -41,7 +41,7 @@ pub use hit::{CardsAt, Hit, covers};
 pub use paint::patch_places;
 pub use picture::{Fit, Picture, piece};
 pub use pose::{Pose, Prop, Rest};
-pub use scenery::{BARN_SIZE, BarnPiece, BarnState, Loft, TableRoot, Tally, barn_pieces, is_short};
+pub use scenery::{BarnPiece, BarnState, Loft, TableRoot, Tally, barn_pieces};
 pub use set::CardsSet;
 pub use sheet::Sheet;
 pub use shown::{Shown, ShownCard};

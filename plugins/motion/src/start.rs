@@ -362,9 +362,8 @@ fn heard(ground: &Ground<'_>, layout: &Layout, shown: Option<&Shown>) -> Vec<(f3
                             },
                         ));
                     }
-                    let shuts = shown.game.target().is_some_and(|target| {
-                        shown.score[side] == target - 1 && outcome.points[side] > 0
-                    });
+                    let shuts =
+                        shown.game.is_one_short(shown.score[side]) && outcome.points[side] > 0;
                     if shuts && layout.barns.is_some() {
                         cues.push((
                             pace::points(points.into()),

@@ -49,11 +49,6 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
         // On the other side are the player's own plate and the round buttons.
         let (left, right) = beside_hand(&hall.layout, held);
         if hall.layout.left_handed {
-            let left = if held == 0 {
-                look.window.center().x
-            } else {
-                left
-            };
             (look.safe.left() + edge, left)
         } else {
             (right, look.safe.right() - edge)
@@ -126,7 +121,8 @@ fn line(
         .collect();
     let contrast = look.theme == Theme::HighContrast;
     if over_title || contrast {
-        // The table's white edge runs behind it; fence, hills and cards behind the title's: nothing so busy is written on without a ground of its own.
+        // The table's white edge is behind it, fence, hills and cards are behind the title's: nothing so busy is written on
+        // without a ground of its own.
         let whole: f32 = shown.iter().map(|(.., wide)| (wide + gap) * k).sum();
         let ground = Rect::from_min_max(
             pos2(right - whole + gap * k - apart, y - size * 0.58),
@@ -165,10 +161,11 @@ fn line(
     }
 }
 
-/// Where the hand ends on the left and on the right, and something more; the window's far edges where there is no hand.
+/// Where the hand ends on the left and on the right, and something more. Where there is no hand, the window's middle, at
+/// which a left hand's prompts end, and its left edge, from which a right hand's may begin.
 fn beside_hand(layout: &Layout, held: usize) -> (f32, f32) {
     let Some(last) = held.checked_sub(1) else {
-        return (layout.width - layout.inset.right, layout.inset.left);
+        return (layout.width / 2.0, layout.inset.left);
     };
     let edges = [0, last].map(|place| {
         let corners = layout.hand_card(place, held, Lift::Rest).corners();

@@ -242,6 +242,11 @@ impl Game {
         }
     }
 
+    /// Whether a score is one short of the game: its side is in the barn.
+    pub fn is_one_short(&self, score: i16) -> bool {
+        self.target().is_some_and(|target| score == target - 1)
+    }
+
     /// The score every side starts with: 0, or at buck what is counted down.
     pub fn opening_score(&self) -> i16 {
         match self.style() {

@@ -246,6 +246,16 @@ fn the_first_to_the_target_wins_and_no_other_number_does() {
 }
 
 #[test]
+fn a_side_is_in_the_barn_one_short_of_the_target_and_nowhere_else() {
+    let euchre = game("euchre", &[("target", "7")]);
+    let short = (-2..=9).filter(|score| euchre.is_one_short(*score));
+    assert_eq!(short.collect::<Vec<_>>(), [6]);
+    // Buck is counted down: there is no score to be short of.
+    let buck = game("buck", &[]);
+    assert!((-30..=30).all(|score| !buck.is_one_short(score)));
+}
+
+#[test]
 fn next_dealer_is_always_to_the_left_after_a_scored_hand() {
     for dealer in 0..4 {
         let setup = deal(&euchre(), dealer, &["*", "*", "*", "*"], "9H");

@@ -97,23 +97,10 @@ pub fn all() -> Vec<Sheet> {
             sheets.push(cards(&format!("cards/back-{back}{ending}"), parts));
         }
     }
+    // Few ask for it, so a phone is not given a smaller one.
+    sheets.push(scene("scene-high-contrast", 1.0, Some("outlines.css")));
     for (ending, share) in [("", 1.0), ("-small", 0.5)] {
-        let parts: Vec<Part> = SCENE
-            .iter()
-            .map(|(source, scale)| Part::new(source, scale * share))
-            .collect();
-        sheets.push(Sheet {
-            step: 8,
-            ..soft(&format!("scene{ending}"), parts.clone())
-        });
-        if ending.is_empty() {
-            // Few ask for it, so a phone is not given a smaller one.
-            sheets.push(Sheet {
-                step: 8,
-                style: Some("outlines.css"),
-                ..soft("scene-high-contrast", parts)
-            });
-        }
+        sheets.push(scene(&format!("scene{ending}"), share, None));
         sheets.push(cards(
             &format!("prompts{ending}"),
             vec![Part::new("prompt", 2.2 * share)],
@@ -258,6 +245,19 @@ fn soft(name: &str, parts: Vec<Part>) -> Sheet {
         colours: Colours::All,
         gutter: 8,
         step: 16,
+    }
+}
+
+/// What stands round the cards, that share of its whole size.
+fn scene(name: &str, share: f32, style: Option<&'static str>) -> Sheet {
+    let parts = SCENE
+        .iter()
+        .map(|(source, scale)| Part::new(source, scale * share))
+        .collect();
+    Sheet {
+        step: 8,
+        style,
+        ..soft(name, parts)
     }
 }
 

@@ -1,6 +1,7 @@
 //! A side's barn: two fives in the doorway, the numeral in the loft, doors that close at one short.
 
 use bevy::prelude::*;
+use bower_rules::Game;
 use bower_stage::Settings;
 use bower_stage::layout::ScorePart;
 
@@ -203,14 +204,6 @@ pub fn bar(part: ScorePart, shut: bool) -> Rest {
     }
 }
 
-/// A barn's drawing, its own units.
-pub const BARN_SIZE: Vec2 = Vec2::new(200.0, 186.0);
-
-/// Whether a score is one short of the game: the doors are shut then.
-pub fn is_short(score: i16, target: Option<i16>) -> bool {
-    target.is_some_and(|target| score == target - 1)
-}
-
 /// One drawing of a barn, in the barn's own units of 200 by 186 from its upper left.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BarnPiece {
@@ -227,14 +220,14 @@ pub struct BarnPiece {
 }
 
 /// How a barn stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BarnState {
     /// Whether it is the viewer's side's.
     pub ours: bool,
     /// The score it tells.
     pub score: i16,
-    /// What the game is played to.
-    pub target: Option<i16>,
+    /// The game.
+    pub game: Game,
     /// Whether its side has won the game.
     pub won: bool,
 }
@@ -253,9 +246,9 @@ pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
         turn: 0.0,
         tint: Color::WHITE,
     };
-    let shut = !state.won && is_short(state.score, state.target);
+    let shut = !state.won && state.game.is_one_short(state.score);
     let mut pieces = vec![plain("barn/body", Vec2::ZERO)];
-    let fives = fives(WHOLE, state.score, state.target);
+    let fives = fives(WHOLE, state.score, state.game.target());
     for (upper, rest) in [false, true].into_iter().zip(fives) {
         if rest.alpha == 0.0 || shut {
             continue;
@@ -313,6 +306,8 @@ pub fn barn_pieces(state: BarnState, settings: &Settings) -> Vec<BarnPiece> {
 
 #[cfg(test)]
 mod tests {
+    use bower_rules::Preset;
+
     use super::*;
 
     const PART: ScorePart = ScorePart {
@@ -364,7 +359,7 @@ mod tests {
             let state = BarnState {
                 ours: true,
                 score,
-                target: Some(10),
+                game: Game::preset(Preset::Euchre),
                 won,
             };
             let pieces = barn_pieces(state, &Settings::default());

@@ -3,14 +3,13 @@
 
 use bevy::prelude::*;
 use bower_rules::{Action, Bid, Seat, Side, Trump};
-use bower_stage::layout::ScorePart;
 use bower_stage::{Layout, Seating, Settings};
 
 use super::fixtures::{Fixtures, name};
 use super::letters::{Line, number};
-use super::{TableRoot, barn, cloth, scaled};
+use super::{TableRoot, barn, cloth, own, scaled};
 use crate::art::{Fonts, On, Sheets};
-use crate::palette::{INK, RED, evening};
+use crate::palette::{INK, evening};
 use crate::picture::{Picture, piece};
 use crate::{PileOf, Pose, Prop, Rest, Shown, Spot, depth, says};
 
@@ -218,23 +217,12 @@ pub(crate) fn build(
             ChildOf(root),
         ))
         .id();
-    let target = shown.game.target();
     let ours = shown.game.side_of(shown.viewer);
     if let Some(barns) = &layout.barns {
-        for (part, score, was, won) in [
-            (
-                barns.ours,
-                told.lofts[0],
-                last.lofts[0],
-                told.winner == Some(ours),
-            ),
-            (
-                barns.theirs,
-                told.lofts[1],
-                last.lofts[1],
-                told.winner.is_some_and(|winner| winner != ours),
-            ),
-        ] {
+        let parts = [barns.ours, barns.theirs];
+        for (i, (part, mine)) in parts.into_iter().zip([true, false]).enumerate() {
+            let (score, was) = (told.lofts[i], last.lofts[i]);
+            let won = told.winner.is_some_and(|winner| (winner == ours) == mine);
             barn::score(
                 &mut commands,
                 under,
@@ -250,13 +238,14 @@ pub(crate) fn build(
         if let Some(part) = layout.scores[shown.place(seat)] {
             let side = shown.game.side_of(seat);
             let (leads, won) = (shown.leader() == Some(seat), told.winner == Some(side));
-            own_score(
+            let score = shown.score[side];
+            own::score(
                 &mut commands,
                 under,
                 &sheets,
                 part,
-                shown.score[side],
-                target,
+                score,
+                &shown.game,
                 (leads, won),
             );
         }
@@ -322,81 +311,6 @@ fn badge(
         i16::from(count),
         Line::new(Vec2::Y * -16.8, 33.6, 0.2, INK).squeezed(0.95),
     );
-}
-
-/// A seat's own score: a shed where the score climbs to a number, a mailbox where it is stakes or counted down.
-fn own_score(
-    commands: &mut Commands,
-    parent: Entity,
-    sheets: &Sheets,
-    part: ScorePart,
-    score: i16,
-    target: Option<i16>,
-    (leads, won): (bool, bool),
-) {
-    let holder = scaled(commands, parent, part.at, part.scale, depth::TOKEN);
-    let mut put = |name: &'static str, at: Vec2, depth: f32| {
-        commands.spawn((
-            piece(Picture::new(On::Scene, name), at, depth, Color::WHITE),
-            ChildOf(holder),
-        ));
-    };
-    let digits = score.to_string().len();
-    let line = match target {
-        Some(target) => {
-            let shut = barn::is_short(score, Some(target)) && !won;
-            put(
-                if shut {
-                    "shed/shut"
-                } else if won {
-                    "shed/won"
-                } else {
-                    "shed/open"
-                },
-                Vec2::ZERO,
-                0.0,
-            );
-            if leads {
-                put("token/lead", Vec2::new(0.0, -25.0), 0.5);
-            }
-            let (top, high) = if shut { (-1.5, 23.0) } else { (-6.0, 33.0) };
-            Line::new(Vec2::new(0.0, top), high, 0.3, INK).squeezed(if digits == 1 {
-                1.0
-            } else {
-                0.80
-            })
-        }
-        None => {
-            let debt = score < 0;
-            put(
-                if debt {
-                    "mailbox/debt"
-                } else {
-                    "mailbox/plain"
-                },
-                Vec2::ZERO,
-                0.0,
-            );
-            if leads {
-                put("token/lead", Vec2::new(-22.0, -29.0), 0.5);
-                if !debt {
-                    put("mailbox/flag", Vec2::ZERO, 0.4);
-                }
-            }
-            let squeeze = [1.0, 1.0, 0.95, 0.86].get(digits).copied().unwrap_or(0.7);
-            Line {
-                kern: 7.0,
-                ..Line::new(
-                    Vec2::new(0.5, -15.0),
-                    22.0,
-                    0.3,
-                    if debt { RED } else { INK },
-                )
-                .squeezed(squeeze)
-            }
-        }
-    };
-    number(commands, holder, sheets, score, line);
 }
 
 #[cfg(test)]

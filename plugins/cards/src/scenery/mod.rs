@@ -11,10 +11,11 @@ mod ground;
 mod lantern;
 mod letters;
 pub(crate) mod marks;
+mod own;
 pub(crate) mod props;
 pub(crate) mod sign;
 
-pub use barn::{BARN_SIZE, BarnPiece, BarnState, Loft, barn_pieces, is_short};
+pub use barn::{BarnPiece, BarnState, Loft, barn_pieces};
 pub use marks::Tally;
 
 use bevy::prelude::*;

@@ -187,7 +187,7 @@ fn fives(ours: bool, shown: &Shown, layout: &Layout) -> Option<[Rest; 2]> {
 
 /// One short of the game the barn's doors are shut.
 pub(super) fn is_shut(ours: bool, shown: &Shown) -> bool {
-    barn::is_short(shown.side_score(ours), shown.game.target())
+    shown.game.is_one_short(shown.side_score(ours))
 }
 
 /// Gives the props their rest places, and bubbles their words, as what is shown and the window change.

@@ -17,10 +17,7 @@ pub(super) fn doors(stage: &mut Stage, shown: &Shown, viewer: Seat, outcome: &Ou
     };
     let mine = shown.game.side_of(viewer);
     for side in Side::all(shown.game.sides()) {
-        let shut = shown
-            .game
-            .target()
-            .is_some_and(|target| shown.score[side] == target - 1);
+        let shut = shown.game.is_one_short(shown.score[side]);
         if !shut || outcome.points[side] <= 0 {
             continue;
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bower_stage::Layout;
-use bower_stage::layout::{Lie, PilePart, Place};
+use bower_stage::layout::{Lie, PilePart, Place, ScorePart};
 
 /// How far off whatever stands on the table a moment's things stay, units.
 const APART: f32 = 8.0;
@@ -26,10 +26,8 @@ fn names(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
 /// What should not be covered either: the barns, the lantern with its words, the round buttons, the tricks
 /// taken.
 fn things(layout: &Layout) -> impl Iterator<Item = Rect> + '_ {
-    let barns = layout.barns.iter().flat_map(|barns| {
-        [barns.ours, barns.theirs]
-            .map(|part| Rect::from_corners(part.at, part.at + Vec2::new(200.0, 186.0) * part.scale))
-    });
+    let barns = layout.barns.iter();
+    let barns = barns.flat_map(|barns| [barns.ours, barns.theirs].map(ScorePart::barn));
     let lantern = layout.lantern;
     let lantern = Rect::from_center_half_size(
         lantern.at + Vec2::Y * (lantern.height * 0.62),

@@ -305,32 +305,40 @@ fn what_a_moment_laid_on_the_table_follows_the_window() {
     }
 }
 
+/// How many cards are so.
+fn counted(stand: &mut Stand, so: impl Fn(Spot, Rest, Pose) -> bool) -> usize {
+    let cards = stand.cards().into_iter();
+    cards
+        .filter(|(_, spot, rest, pose)| so(*spot, *rest, *pose))
+        .count()
+}
+
+/// Whether a card lies in a trick of ours.
+fn is_ours(spot: Spot) -> bool {
+    matches!(spot, Spot::Pile { of: PileOf::Us, .. })
+}
+
 /// Nothing stands before the light of a won game: the row a lone hand ended with is squared away first.
 #[test]
 fn a_row_of_cards_is_squared_away_when_the_game_is_won() {
     let mut stand = stand(Speed::Normal);
     ended(&mut stand, outcome(Kind::LoneMarch, 0, 4));
     stand.until_rest();
-    let away = |stand: &mut Stand| {
-        let cards = stand.cards().into_iter();
-        cards
-            .filter(|(_, _, rest, pose)| *pose != rest.pose() && pose.alpha > 0.0)
-            .count()
+    let away = |stand: &mut Stand, seen: bool| {
+        counted(stand, |_, rest, pose| {
+            pose != rest.pose() && (pose.alpha > 0.0) == seen
+        })
     };
     let piled = |stand: &mut Stand| {
-        let cards = stand.cards().into_iter();
-        cards
-            .filter(|(_, spot, rest, pose)| {
-                let ours = matches!(spot, Spot::Pile { of: PileOf::Us, .. });
-                ours && *pose == rest.pose()
-            })
-            .count()
+        counted(stand, |spot, rest, pose| {
+            is_ours(spot) && pose == rest.pose()
+        })
     };
-    assert_eq!(away(&mut stand), 5, "five stand in a row");
+    assert_eq!(away(&mut stand, true), 5, "five stand in a row");
     assert_eq!(piled(&mut stand), 0, "what his tricks had besides is gone");
     stand.tell([won_by(0)]);
     stand.until_rest();
-    assert_eq!(away(&mut stand), 0);
+    assert_eq!((away(&mut stand, true), away(&mut stand, false)), (0, 0));
     assert!(piled(&mut stand) > 0, "his tricks are there again");
 }
 
@@ -340,14 +348,8 @@ fn a_march_stays_in_the_barn_when_the_game_is_won() {
     let mut stand = stand(Speed::Normal);
     ended(&mut stand, outcome(Kind::March, 0, 2));
     stand.until_rest();
-    let seen = |stand: &mut Stand| {
-        let cards = stand.cards().into_iter();
-        cards
-            .filter(|(_, spot, _, pose)| {
-                matches!(spot, Spot::Pile { of: PileOf::Us, .. }) && pose.alpha > 0.0
-            })
-            .count()
-    };
+    let seen =
+        |stand: &mut Stand| counted(stand, |spot, _, pose| is_ours(spot) && pose.alpha > 0.0);
     assert_eq!(seen(&mut stand), 0, "all are in the barn");
     stand.tell([won_by(0)]);
     for _ in 0..200 {

@@ -4,14 +4,13 @@ use bevy::math::Rect as BevyRect;
 use bevy_egui::egui::{Rect, Vec2, pos2, vec2};
 use bower_cards::{Weight, width};
 use bower_rules::Seat;
-use bower_stage::layout::{Lie, Lift, Place, ScorePart, Shape};
+use bower_stage::layout::{Lie, Lift, Place, Shape};
 use bower_stage::{Layout, Seen};
 
 use crate::said;
 use crate::theme::Look;
 
-/// A barn, a shed and the lantern as drawn, before their scale.
-const BARN: Vec2 = Vec2::new(200.0, 186.0);
+/// A shed and the lantern as drawn, before their scale.
 const SHED: Vec2 = Vec2::new(80.0, 72.0);
 const LANTERN: f32 = 100.0 / 150.0;
 
@@ -84,11 +83,9 @@ impl Room {
 
     /// Barns, lantern, round buttons.
     fn fixtures(&mut self, layout: &Layout, lines: usize) {
-        let barn =
-            |part: ScorePart| Rect::from_min_size(pos2(part.at.x, part.at.y), BARN * part.scale);
         if let Some(barns) = layout.barns {
-            self.take(barn(barns.ours));
-            self.take(barn(barns.theirs));
+            self.take(rect(barns.ours.barn()));
+            self.take(rect(barns.theirs.barn()));
         }
         let lantern = layout.lantern;
         self.take(Rect::from_min_size(
@@ -150,8 +147,7 @@ impl Room {
 
     fn card(&mut self, lie: Option<Lie>) {
         if let Some(lie) = lie {
-            let corners = lie.corners().map(|corner| pos2(corner.x, corner.y));
-            self.take(Rect::from_points(&corners));
+            self.take(rect(lie.about()));
         }
     }
 

@@ -60,8 +60,8 @@ impl<'a> Board<'a> {
         self
     }
 
-    /// Letters no larger than so many px: [`Cloth::even`] says what boards of one row have in common.
-    pub fn letters(mut self, most: f32) -> Self {
+    /// Letters no larger than so many px.
+    fn letters(mut self, most: f32) -> Self {
         self.most = most;
         self
     }
@@ -170,18 +170,42 @@ const ONE_LINE: f32 = 0.8;
 
 impl Cloth<'_> {
     /// The letters, px, of the one of these boards whose words have to be smallest: side by side all are written so.
-    pub fn even(&self, boards: &[Board]) -> f32 {
+    fn even(&self, boards: &[Board]) -> f32 {
         let letters = boards.iter().map(|board| {
-            let (face, words, size) = (board.rect, board.words, board.size);
-            let signed = matches!(board.mark, Some(Mark::Sign(_)));
-            let room = if signed && self.has_room_for_sign(face, words, size) {
-                self.beside_sign(face, size).1
-            } else {
-                face.width() - 2.0 * self.board_pad()
-            };
-            self.fitting_letters(face, words, size, room)
+            let room = self.board_room(board.rect, board);
+            self.fitting_letters(board.rect, board.words, board.size, room)
         });
         letters.fold(f32::INFINITY, f32::min)
+    }
+
+    /// Shows boards side by side, their letters as large as each other's; the place of the one that was pressed.
+    pub fn row(&mut self, boards: Vec<Board>) -> Option<usize> {
+        let letters = self.even(&boards);
+        let mut pressed = None;
+        for (i, board) in boards.into_iter().enumerate() {
+            if board.letters(letters).show(self) {
+                pressed = Some(i);
+            }
+        }
+        pressed
+    }
+
+    /// How much room a board's words have beside its mark.
+    fn board_room(&self, face: Rect, board: &Board) -> f32 {
+        let plain = face.width() - 2.0 * self.board_pad();
+        match board.mark {
+            Some(Mark::Sign(_)) if self.has_room_for_sign(face, board.words, board.size) => {
+                self.beside_sign(face, board.size).1
+            }
+            // A sign gives way to words that have no room beside it.
+            Some(Mark::Sign(_)) | None => plain,
+            Some(Mark::Pip(..)) => plain - self.pip_side(face) * 1.25,
+        }
+    }
+
+    /// How large the disc of a board's suit is.
+    fn pip_side(&self, face: Rect) -> f32 {
+        face.height() * 0.5
     }
 
     /// What is left free at either end of a board.
@@ -198,43 +222,28 @@ impl Cloth<'_> {
             ..
         } = *board;
         let painter = self.ui.painter();
-        let side = face.height() * 0.5;
-        let pad = self.board_pad();
-        let (sign, beside) = self.beside_sign(face, size);
-        // A sign gives way to words that have no room beside it.
+        let room = self.board_room(face, board);
+        let (sign, _) = self.beside_sign(face, size);
         let signed = self.has_room_for_sign(face, words, size);
-        let size = self.board_size(face, size);
-        match mark.filter(|mark| signed || !matches!(mark, Mark::Sign(_))) {
-            Some(Mark::Sign(name)) => {
-                let x = face.left() + pad + sign * 0.9;
-                painter.extend(vector::sign(name, pos2(x, face.center().y), sign, ink));
-                self.hang(
-                    self.on_board(face, words, (size, most), ink, beside),
-                    face.center(),
-                    ink,
-                );
+        let galley = self.on_board(face, words, (self.board_size(face, size), most), ink, room);
+        let mut centre = face.center();
+        match mark {
+            Some(Mark::Sign(name)) if signed => {
+                let x = face.left() + self.board_pad() + sign * 0.9;
+                painter.extend(vector::sign(name, pos2(x, centre.y), sign, ink));
             }
             Some(Mark::Pip(name, pip_ink)) => {
-                let room = face.width() - 2.0 * pad - side * 1.25;
-                let galley = self.on_board(face, words, (size, most), ink, room);
-                let wide = galley.size().x;
-                let left = face.center().x - (wide + side * 1.2) / 2.0;
-                let at = pos2(left + side / 2.0, face.center().y);
+                let (side, wide) = (self.pip_side(face), galley.size().x);
+                let left = centre.x - (wide + side * 1.2) / 2.0;
+                let at = pos2(left + side / 2.0, centre.y);
                 painter.circle_filled(at, side * 0.52, theme::RING_DARK.gamma_multiply(0.9));
                 painter.circle_filled(at, side * 0.46, theme::CREAM);
                 painter.extend(vector::pip(name, at, side * 0.56, pip_ink));
-                let centre = pos2(left + side * 1.2 + wide / 2.0, face.center().y);
-                self.hang(galley, centre, ink);
+                centre.x = left + side * 1.2 + wide / 2.0;
             }
-            None => {
-                let room = face.width() - 2.0 * pad;
-                self.hang(
-                    self.on_board(face, words, (size, most), ink, room),
-                    face.center(),
-                    ink,
-                );
-            }
+            Some(Mark::Sign(_)) | None => {}
         }
+        self.hang(galley, centre, ink);
     }
 
     /// How large a sign on a board is, and how much room it leaves the words.

@@ -120,6 +120,23 @@ impl Cloth<'_> {
         }
     }
 
+    /// The player's size of words, or the largest of these shares of it in which what is to be shown `fits`: never under the
+    /// ordinary one.
+    pub fn fitting(&mut self, shares: &[f32], fits: impl Fn(&Cloth) -> bool) -> Look {
+        let own = *self.look;
+        let least = own.text_size.min(1.0);
+        let tried = shares
+            .iter()
+            .map(|share| (own.text_size * share).max(least));
+        for text in tried {
+            let look = own.with_text(text);
+            if fits(&self.in_look(&look)) {
+                return look;
+            }
+        }
+        own.with_text(least)
+    }
+
     /// Whether a focused board's ring is drawn now.
     fn ring_shows(&self, down: bool) -> bool {
         self.shown.ring || down

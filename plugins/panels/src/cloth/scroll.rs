@@ -1,7 +1,7 @@
 //! What is higher than its place, scrolled.
 
 use bevy_egui::egui::ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8};
-use bevy_egui::egui::{self, Color32, Pos2, Rect, Sense, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Pos2, Rangef, Rect, Sense, pos2, vec2};
 
 use super::Cloth;
 use crate::vector;
@@ -57,19 +57,11 @@ impl Cloth<'_> {
         let (left, right) = (reach.left(), reach.right() - 10.0);
         let paper = ground == crate::theme::PAPER;
         let fade = look.px(if paper { 34.0 } else { 18.0 }).max(12.0);
-        let mut mesh = egui::Mesh::default();
-        for step in 0..=STEPS {
+        let rows = (0..=STEPS).map(|step| {
             let k = step as f32 / STEPS as f32;
-            let (y, ink) = (bottom - fade * (1.0 - k), clear(ground, k));
-            mesh.colored_vertex(pos2(left, y), ink);
-            mesh.colored_vertex(pos2(right, y), ink);
-            if step > 0 {
-                let last = step * 2;
-                mesh.add_triangle(last - 2, last - 1, last);
-                mesh.add_triangle(last - 1, last + 1, last);
-            }
-        }
-        painter.add(mesh);
+            (bottom - fade * (1.0 - k), clear(ground, k))
+        });
+        painter.add(vector::shade(Rangef::new(left, right), rows));
         if paper {
             let middle = pos2((left + right) / 2.0, bottom - 8.0);
             painter.extend(vector::sign("down", middle, 18.0, crate::theme::INK_DIM));

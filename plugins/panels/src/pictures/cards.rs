@@ -1,6 +1,6 @@
 //! Cards put on a page, with what they wear where a suit is trump.
 
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, Pos2, Stroke, vec2};
 use bower_cards::{face_name, patch_places};
 use bower_rules::{Card, Deck, Pack, Ranking, Trump};
 
@@ -40,22 +40,8 @@ impl Pictures {
         let face = format!("face/{name}");
         let turn = egui::emath::Rot2::from_angle(degrees.to_radians());
         let quad = |name: &str, middle: Pos2, size: egui::Vec2| {
-            let Some(piece) = self.pieces.get(name) else {
-                return false;
-            };
-            let Some(texture) = self.texture(painter, name, piece, size.x) else {
-                return false;
-            };
-            let mut mesh = egui::Mesh::with_texture(texture);
-            let whole = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            mesh.add_rect_with_uv(
-                egui::Rect::from_center_size(middle, size),
-                whole,
-                Color32::WHITE,
-            );
-            mesh.rotate(turn, middle);
-            painter.add(mesh);
-            true
+            let place = egui::Rect::from_center_size(middle, size);
+            self.turned(painter, name, place, (turn, middle), Color32::WHITE)
         };
         let size = vec2(wide, wide * 1.4);
         let unit = wide / 250.0;

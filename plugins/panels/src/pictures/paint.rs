@@ -1,6 +1,7 @@
 //! Drawings put on a page.
 
 use bevy::prelude::ColorToPacked;
+use bevy_egui::egui::emath::Rot2;
 use bevy_egui::egui::{
     self, Color32, ColorImage, Painter, Pos2, Stroke, TextureId, TextureOptions, pos2, vec2,
 };
@@ -77,7 +78,7 @@ impl Pictures {
         for piece in barn_pieces(state, settings) {
             self.lie(painter, corner, scale, &piece);
         }
-        let numeral = state.score.to_string().replace('-', "−");
+        let numeral = vector::spelled(state.score);
         let squeeze = if numeral.chars().count() == 1 {
             1.0
         } else {
@@ -96,29 +97,40 @@ impl Pictures {
         let Some(piece) = self.pieces.get(&part.name) else {
             return;
         };
-        let size = vec2(piece.units[0] * part.scale.x, piece.units[1] * part.scale.y) * scale;
-        let Some(texture) = self.texture(painter, &part.name, piece, size.x.abs()) else {
-            return;
-        };
-        let from = vec2(
-            piece.origin[0] * part.scale.x,
-            piece.origin[1] * part.scale.y,
-        ) * -scale;
-        let turn = egui::emath::Rot2::from_angle(part.turn.to_radians());
         let zero = corner + vec2(part.at.x, part.at.y) * scale;
+        let unit = vec2(part.scale.x, part.scale.y) * scale;
+        let place = egui::Rect::from_min_size(
+            zero - vec2(piece.origin[0], piece.origin[1]) * unit,
+            vec2(piece.units[0], piece.units[1]) * unit,
+        );
+        let turn = Rot2::from_angle(part.turn.to_radians());
         let [red, green, blue, alpha] = part.tint.to_srgba().to_u8_array();
         let ink = Color32::from_rgba_unmultiplied(red, green, blue, alpha);
+        self.turned(painter, &part.name, place, (turn, zero), ink);
+    }
+
+    /// A drawing stretched over a place, which is mirrored where its right side is left of its left one, turned about a
+    /// point; whether it is there.
+    pub(super) fn turned(
+        &self,
+        painter: &Painter,
+        name: &str,
+        place: egui::Rect,
+        (turn, about): (Rot2, Pos2),
+        ink: Color32,
+    ) -> bool {
+        let texture = self.pieces.get(name);
+        let texture =
+            texture.and_then(|piece| self.texture(painter, name, piece, place.width().abs()));
+        let Some(texture) = texture else {
+            return false;
+        };
+        let whole = egui::Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
         let mut mesh = egui::Mesh::with_texture(texture);
-        for (x, y) in [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)] {
-            mesh.vertices.push(egui::epaint::Vertex {
-                pos: zero + turn * (from + vec2(size.x * x, size.y * y)),
-                uv: pos2(x, y),
-                color: ink,
-            });
-        }
-        mesh.add_triangle(0, 1, 2);
-        mesh.add_triangle(0, 2, 3);
+        mesh.add_rect_with_uv(place, whole, ink);
+        mesh.rotate(turn, about);
         painter.add(mesh);
+        true
     }
 
     /// A player's portrait in its hoop.

@@ -2,8 +2,9 @@
 //! table, what its side had and has beside it.
 
 use bevy_egui::egui::{Align2, FontId, Pos2, Rect, pos2, vec2};
-use bower_cards::{BARN_SIZE, BarnState};
-use bower_stage::layout::Shape;
+use bower_cards::BarnState;
+use bower_stage::Seen;
+use bower_stage::layout::{ScorePart, Shape};
 
 use super::scores::Line;
 use crate::cloth::Cloth;
@@ -32,18 +33,19 @@ const FIGURE: f32 = 27.0;
 
 /// Shows the barns, the viewer's side's first.
 pub fn show(cloth: &Cloth, hall: &Hall, score: &[Line], area: Rect) {
+    let Some(seen) = &hall.seen else { return };
     let look = cloth.look;
     let wide = area.width() / score.len().max(1) as f32;
-    let scale = area.height() / BARN_SIZE.y;
+    let scale = area.height() / ScorePart::BARN.y;
     for (i, line) in score.iter().enumerate() {
         let corner = area.min + vec2(wide * i as f32, 0.0);
-        barn(cloth, hall, line, corner, scale, i == 0);
-        let left = corner.x + (BARN_SIZE.x + 14.0) * scale;
-        let room = wide - (BARN_SIZE.x + 14.0) * scale - look.px(8.0);
+        barn(cloth, hall, seen, line, corner, scale, i == 0);
+        let left = corner.x + (ScorePart::BARN.x + 14.0) * scale;
+        let room = wide - (ScorePart::BARN.x + 14.0) * scale - look.px(8.0);
         let y = area.top() + area.height() * 0.36;
         let mut x = left;
         // Both figures and the arrow between them, as large as there is room.
-        let [was, now] = [line.was, line.now].map(|value| value.to_string().replace('-', "−"));
+        let [was, now] = [line.was, line.now].map(vector::spelled);
         let arrow = look.size(20.0);
         let figures = [&was, &now].map(|words| cloth.wide(words, Letter::Bold, FIGURE));
         let natural = figures[0] + figures[1];
@@ -80,15 +82,20 @@ pub fn show(cloth: &Cloth, hall: &Hall, score: &[Line], area: Rect) {
     }
 }
 
-fn barn(cloth: &Cloth, hall: &Hall, line: &Line, corner: Pos2, scale: f32, ours: bool) {
-    let seen = hall.seen.as_ref();
-    let target = seen.and_then(|seen| seen.view.game().target());
-    let won = seen.and_then(|seen| seen.won);
+fn barn(
+    cloth: &Cloth,
+    hall: &Hall,
+    seen: &Seen,
+    line: &Line,
+    corner: Pos2,
+    scale: f32,
+    ours: bool,
+) {
     let state = BarnState {
         ours,
         score: line.now,
-        target,
-        won: won.is_some_and(|victory| victory.side == line.side),
+        game: *seen.view.game(),
+        won: seen.won.is_some_and(|victory| victory.side == line.side),
     };
     let painter = cloth.ui.painter();
     hall.pictures

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{self, Rect, Vec2, pos2, vec2};
+use bevy_egui::egui::{self, Rect, pos2, vec2};
 use bower_rules::{BySide, Side, Victory};
 use bower_stage::layout::Shape;
 use bower_stage::{Seen, Wish};
 use bower_words::{text, text_with};
 
-use super::cells;
+use super::cells_high;
 use super::scores::{Line, scores};
 use super::tale::winner;
 use crate::cloth::{Board, Cloth, Shown};
@@ -28,6 +28,7 @@ pub enum Pressed {
 const SEEN: Duration = Duration::from_millis(600);
 /// The size of words on the boards.
 const SIZE: f32 = 21.0;
+
 /// The size of the headline: on a phone it stays in one line.
 fn head_size(look: &Look) -> f32 {
     if look.shape == Shape::Wide {
@@ -109,13 +110,11 @@ pub fn show(
         |cloth, area| {
             let pad = look.px(24.0).clamp(12.0, 40.0);
             let inside = area.shrink(pad);
-            let look = &fitting(
-                cloth,
-                inside.width(),
-                most - pad * 2.0,
-                (&head, &line),
-                score,
-            );
+            let look = &cloth.fitting(&[1.0, 0.85, 0.7, 0.6], |cloth| {
+                let look = cloth.look;
+                let told = told(cloth, inside.width(), (&head, &line), score);
+                told + boards_high(look) + look.px(14.0) <= most - pad * 2.0
+            });
             let cloth = &mut cloth.in_look(look);
             let gap = look.px(14.0).max(8.0);
             let whole = told(cloth, inside.width(), (&head, &line), score);
@@ -124,7 +123,7 @@ pub fn show(
                 pos2(inside.right(), inside.bottom() - boards_high(look) - gap),
             );
             let hall = &*hall;
-            cloth.scroll("end", body, whole.y, |cloth, corner| {
+            cloth.scroll("end", body, whole, |cloth, corner| {
                 let middle = corner.x + inside.width() / 2.0;
                 let ink = cloth.look.accent();
                 let top = pos2(middle, corner.y);
@@ -141,13 +140,13 @@ pub fn show(
                 cloth.centred(under, &line, Letter::Semi, 20.0, dim, inside.width());
                 let (columns, high) = columns(cloth.look, score.len());
                 let cells = Rect::from_min_size(
-                    pos2(corner.x, corner.y + whole.y - high),
+                    pos2(corner.x, corner.y + whole - high),
                     vec2(inside.width(), high),
                 );
                 scores(cloth, hall, score, cells, columns);
             });
             asked = boards(cloth, inside);
-            whole.y + gap + boards_high(look) + pad * 2.0
+            whole + gap + boards_high(look) + pad * 2.0
         },
     );
     // A press that still hurried the last trick does not throw the board away that nobody has seen yet.
@@ -155,33 +154,19 @@ pub fn show(
     asked.filter(|pressed| ripe || !matches!(pressed, Pressed::Wish(Wish::Rematch)))
 }
 
-/// How wide and high what is told stands: headline, sentence, score.
-fn told(cloth: &Cloth, room: f32, (head, line): (&str, &str), score: &[Line]) -> Vec2 {
+/// How high what is told stands in a width: headline, sentence, score.
+fn told(cloth: &Cloth, room: f32, (head, line): (&str, &str), score: &[Line]) -> f32 {
     let words = cloth.lines_height(head, Letter::Bold, head_size(cloth.look), room)
         + cloth.lines_height(line, Letter::Semi, 20.0, room);
     let gap = cloth.look.px(16.0).max(8.0);
-    vec2(room, words + 2.0 + gap + columns(cloth.look, score.len()).1)
-}
-
-/// The player's size of words, smaller where not all would fit.
-fn fitting(cloth: &mut Cloth, room: f32, most: f32, words: (&str, &str), score: &[Line]) -> Look {
-    let own = *cloth.look;
-    let least = own.text_size.min(1.0);
-    for share in [1.0, 0.85, 0.7, 0.6] {
-        let look = own.with_text((own.text_size * share).max(least));
-        let cloth = cloth.in_look(&look);
-        let high = told(&cloth, room, words, score).y + boards_high(&look) + look.px(14.0);
-        if high <= most {
-            return look;
-        }
-    }
-    own.with_text(least)
+    words + 2.0 + gap + columns(cloth.look, score.len()).1
 }
 
 /// How many sides' scores stand in a row, and how high all rows are.
 fn columns(look: &Look, sides: usize) -> (usize, f32) {
     let most = if look.shape == Shape::Tall { 2 } else { 3 };
-    cells(look, sides, sides.min(most))
+    let columns = sides.min(most);
+    (columns, cells_high(look, sides, columns))
 }
 
 /// How high the boards stand at the foot.
@@ -201,32 +186,19 @@ fn boards(cloth: &mut Cloth, inside: Rect) -> Option<Pressed> {
         );
         Rect::from_min_size(corner, vec2(wide, high))
     };
-    let offers = [
-        ("play-again", Kind::Main, Pressed::Wish(Wish::Rematch)),
-        ("last-hand", Kind::Wood, Pressed::LastHand),
-        ("leave-to-title", Kind::Wood, Pressed::Wish(Wish::Leave)),
+    let again = text("play-again");
+    let (last, leave) = (text("last-hand"), text("leave-to-title"));
+    let row = vec![
+        Board::new(place(0), &again).kind(Kind::Main).main(),
+        Board::new(place(1), &last),
+        Board::new(place(2), &leave),
     ];
-    let words = offers.each_ref().map(|(key, ..)| text(key));
-    let row: Vec<Board> = offers
-        .iter()
-        .enumerate()
-        .map(|(i, (_, kind, _))| {
-            let board = Board::new(place(i), &words[i]).kind(*kind).size(SIZE);
-            if *kind == Kind::Main {
-                board.main()
-            } else {
-                board
-            }
-        })
-        .collect();
-    let letters = cloth.even(&row);
-    let mut asked = None;
-    for (board, (_, _, does)) in row.into_iter().zip(offers) {
-        if board.letters(letters).show(cloth) {
-            asked = Some(does);
-        }
-    }
-    asked
+    let row = row.into_iter().map(|board| board.size(SIZE)).collect();
+    cloth.row(row).map(|i| match i {
+        0 => Pressed::Wish(Wish::Rematch),
+        1 => Pressed::LastHand,
+        _ => Pressed::Wish(Wish::Leave),
+    })
 }
 
 #[cfg(test)]

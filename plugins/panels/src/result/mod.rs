@@ -72,7 +72,14 @@ pub fn last_hand(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut
         });
         let look = &match barns {
             Some(_) => *cloth.look,
-            None => fitting(cloth, inside, (big, &line), tricks.len(), score.len()),
+            // Smaller where the score would not be seen without pushing.
+            None => cloth.fitting(&[1.0, 0.85, 0.7, 0.6, 0.5], |cloth| {
+                let (head, words) = heading(cloth, inside, (big, &line));
+                let foot = boards_high(cloth.look) + cloth.look.px(22.0);
+                let left = inside.height() - head - words - foot;
+                let middle = Rect::from_min_size(inside.min, vec2(inside.width(), left));
+                left >= whole(cloth, middle, tricks.len(), score.len())
+            }),
         };
         let cloth = &mut cloth.in_look(look);
         let title = cloth.line(
@@ -120,29 +127,6 @@ pub fn last_hand(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut
     }
 }
 
-/// The player's size of words, smaller where the score would not be seen without pushing: never under the ordinary one.
-fn fitting(
-    cloth: &mut Cloth,
-    inside: Rect,
-    (big, line): (f32, &str),
-    tricks: usize,
-    sides: usize,
-) -> Look {
-    let own = *cloth.look;
-    let least = own.text_size.min(1.0);
-    for share in [1.0, 0.85, 0.7, 0.6, 0.5] {
-        let look = own.with_text((own.text_size * share).max(least));
-        let cloth = cloth.in_look(&look);
-        let (head, words) = heading(&cloth, inside, (big, line));
-        let left = inside.height() - head - words - boards_high(&look) - look.px(22.0);
-        let middle = Rect::from_min_size(inside.min, vec2(inside.width(), left));
-        if left >= whole(&cloth, middle, tricks, sides) {
-            return look;
-        }
-    }
-    own.with_text(least)
-}
-
 /// How high the headline stands, and the sentence under it.
 fn heading(cloth: &Cloth, inside: Rect, (big, line): (f32, &str)) -> (f32, f32) {
     let words = cloth.lines_height(line, Letter::Semi, 20.0, inside.width());
@@ -164,13 +148,13 @@ fn columns(look: &Look, sides: usize) -> (usize, f32) {
         Shape::Tall => 2.min(sides),
         Shape::Squat => 1,
     };
-    cells(look, sides, columns)
+    (columns, cells_high(look, sides, columns))
 }
 
 /// How high the cells of so many sides' scores stand, so many in a row.
-fn cells(look: &Look, sides: usize, columns: usize) -> (usize, f32) {
+fn cells_high(look: &Look, sides: usize, columns: usize) -> f32 {
     let cell = look.px(74.0).max(look.size(22.0) * 2.4);
-    (columns, (cell + 8.0) * sides.div_ceil(columns) as f32)
+    (cell + 8.0) * sides.div_ceil(columns) as f32
 }
 
 /// Where the tricks and the score stand, and how many lines of it side by side.
@@ -292,45 +276,36 @@ fn beside_barns(cloth: &mut Cloth, area: Rect, won: bool) -> Option<Wish> {
 /// The drawn size of words on the lesser boards.
 const SMALL: f32 = 19.0;
 
-/// Boards with letters as large as each other, the main one's apart where it is larger: what is asked for, once one of
-/// them is pressed.
+/// The boards of these offers, the first of which is what most want: it stands apart where its words are larger, else all
+/// have letters as large as each other. What is asked for, once one of them is pressed.
 fn row(cloth: &mut Cloth, placed: Vec<(Rect, Offer)>, main: f32, narrow: bool) -> Option<Wish> {
     let words: Vec<String> = placed
         .iter()
         .map(|(_, offer)| called(offer, narrow))
         .collect();
-    let (small, large): (Vec<_>, Vec<_>) = placed
-        .into_iter()
+    let sign_from = cloth.look.size(SMALL) * 10.0;
+    let mut boards: Vec<Board> = placed
+        .iter()
         .zip(&words)
-        .map(|((place, offer), words)| {
-            let (_, kind, does, sign) = offer;
-            let first = kind == Kind::Main;
-            let size = if first { main } else { SMALL };
-            let mut board = Board::new(place, words).kind(kind).size(size);
-            if first {
-                board = board.main();
+        .map(|((place, (_, kind, _, sign)), words)| {
+            let board = Board::new(*place, words).kind(*kind).size(SMALL);
+            match sign.filter(|_| !narrow && place.width() > sign_from) {
+                Some(sign) => board.mark(Mark::Sign(sign)),
+                None => board,
             }
-            let roomy = !narrow && place.width() > cloth.look.size(SMALL) * 10.0;
-            if let Some(sign) = sign.filter(|_| roomy) {
-                board = board.mark(Mark::Sign(sign));
-            }
-            (size == SMALL, (board, does))
         })
-        .partition(|(small, _)| *small);
-    let even: Vec<Board> = small.iter().map(|(_, (board, _))| board.clone()).collect();
-    let letters = cloth.even(&even);
-    let mut wish = None;
-    let large = large.into_iter().map(|(_, board)| board);
-    let small = small
-        .into_iter()
-        .map(|(_, (board, does))| (board.letters(letters), does));
-    // That which most want comes first to keys, too.
-    for (board, does) in large.chain(small) {
-        if board.show(cloth) {
-            wish = Some(does);
-        }
-    }
-    wish
+        .collect();
+    let first = boards.remove(0).size(main).main();
+    let pressed = if main == SMALL {
+        boards.insert(0, first);
+        cloth.row(boards)
+    } else {
+        // It comes first to keys, too.
+        let taken = first.show(cloth);
+        let other = cloth.row(boards).map(|i| i + 1);
+        other.or(taken.then_some(0))
+    };
+    pressed.map(|i| placed[i].1.2)
 }
 
 /// The tricks as roses: in one row, or in as many as keep them largest.

@@ -1,7 +1,6 @@
 //! The score of each side in the result: what it was, what it is.
 
 use bevy_egui::egui::{Align2, FontId, Rect, pos2, vec2};
-use bower_cards::is_short;
 use bower_rules::{Outcome, Seat, Side};
 use bower_stage::Seen;
 use bower_words::{text, text_with};
@@ -49,7 +48,7 @@ pub fn lines(hall: &Hall, seen: &Seen, outcome: &Outcome) -> Vec<Line> {
     let game = seen.view.game();
     let score = seen.view.score();
     let me = game.side_of(seen.view.seat());
-    let barn = |now: i16| is_short(now, game.target());
+    let barn = |now: i16| game.is_one_short(now);
     let line = |side: Side, name: String, seat: Option<Seat>| {
         let now = score[side];
         Line {
@@ -104,11 +103,6 @@ pub fn scores(cloth: &mut Cloth, hall: &Hall, score: &[Line], area: Rect, column
     }
 }
 
-/// A score as the slab figures spell it.
-fn figures(score: i16) -> String {
-    score.to_string().replace('-', "−")
-}
-
 /// The size of a side's name.
 const NAME: f32 = 22.0;
 
@@ -135,7 +129,7 @@ impl Cell {
             left += Self::hoop(place) * 2.0 + 8.0;
         }
         let high = place.height() * 0.46;
-        let figure = (high, vector::figures_wide(&figures(line.now), high));
+        let figure = (high, vector::figures_wide(&vector::spelled(line.now), high));
         let room = Self::right(cloth, place) - figure.1 - look.px(12.0).max(10.0) - left;
         let beside = room - look.size(18.0) * 3.2;
         let natural = cloth.wide(&line.name, Letter::Bold, NAME);
@@ -190,7 +184,7 @@ impl Cell {
         } else {
             look.words()
         };
-        let now = figures(line.now);
+        let now = vector::spelled(line.now);
         let at = pos2(right - wide / 2.0, middle);
         painter.extend(vector::figures(&now, at, figure, ink));
         if self.was {
@@ -199,7 +193,7 @@ impl Cell {
             cloth.line(
                 arrow - vec2(look.size(18.0), 0.0),
                 Align2::RIGHT_CENTER,
-                &figures(line.was),
+                &vector::spelled(line.was),
                 Letter::Bold,
                 NAME,
                 look.dim(),

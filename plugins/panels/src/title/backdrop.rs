@@ -1,6 +1,6 @@
 //! What stands behind the title's boards: the night, the country, the sign and a lone hand.
 
-use bevy_egui::egui::{self, Align2, Color32, Mesh, Order, Rect, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{self, Align2, Color32, Order, Rect, Stroke, StrokeKind, pos2, vec2};
 use bower_stage::layout::Shape;
 use bower_words::text;
 
@@ -9,6 +9,7 @@ use crate::draft::Draft;
 use crate::hall::Hall;
 use crate::night;
 use crate::theme::{Letter, Look, hex};
+use crate::vector;
 
 /// Stars sewn into the sky: where, of the drawing of the shape, and their radius.
 const STARS_WIDE: [(f32, f32, f32); 7] = [
@@ -226,18 +227,11 @@ pub fn backdrop(ctx: &egui::Context, look: &Look, hall: &Hall) {
 
 /// Dusk behind the boards at the foot of an upright phone.
 fn shade_foot(painter: &egui::Painter, area: Rect) {
-    let mut mesh = Mesh::default();
-    for (share, dark) in [(0.0, 0), (0.35, 158), (1.0, 204)] {
+    let rows = [(0.0, 0), (0.35, 158), (1.0, 204)].map(|(share, dark)| {
         let y = area.top() + area.height() * share;
-        let ink = Color32::from_rgba_unmultiplied(18, 12, 26, dark);
-        mesh.colored_vertex(pos2(area.left(), y), ink);
-        mesh.colored_vertex(pos2(area.right(), y), ink);
-    }
-    for i in [0, 2] {
-        mesh.add_triangle(i, i + 1, i + 2);
-        mesh.add_triangle(i + 1, i + 3, i + 2);
-    }
-    painter.add(mesh);
+        (y, Color32::from_rgba_unmultiplied(18, 12, 26, dark))
+    });
+    painter.add(vector::shade(area.x_range(), rows));
 }
 
 fn plate(painter: &egui::Painter, look: &Look, centre: egui::Pos2, size: f32, room: f32) {

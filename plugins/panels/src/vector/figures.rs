@@ -109,6 +109,11 @@ pub fn figures_wide(words: &str, height: f32) -> f32 {
     width(&letters) * height / 100.0
 }
 
+/// A number as it is spelled in slab figures.
+pub fn spelled(number: i16) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// A number in slab figures, capitals `height` px high, centred on `centre`.
 pub fn figures(words: &str, centre: Pos2, height: f32, ink: Color32) -> Vec<Shape> {
     figures_squeezed(words, centre, Vec2::splat(height), ink)

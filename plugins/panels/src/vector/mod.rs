@@ -5,8 +5,10 @@ mod ears;
 mod figures;
 mod path;
 mod pip;
+mod shade;
 mod sign;
 
-pub use figures::{figures, figures_squeezed, figures_wide};
+pub use figures::{figures, figures_squeezed, figures_wide, spelled};
 pub use pip::pip;
+pub use shade::shade;
 pub use sign::sign;

@@ -4,7 +4,7 @@
 use bevy::math::{Rect, Vec2, vec2};
 
 use super::readable::{layouts, name, trick};
-use super::{HoopPart, Inset, Knob, Layout, Lie, Lift, Place, Shape};
+use super::{HoopPart, Inset, Knob, Layout, Lie, Lift, Place, ScorePart, Shape};
 
 fn plate(layout: &Layout, place: Place, letters: f32) -> Option<Rect> {
     let size = layout.plate_size(place);
@@ -384,8 +384,7 @@ fn what_a_side_seat_says_leaves_the_barns_readable() {
         for part in said.into_iter().flatten() {
             let size = layout.bubble_size();
             let rect = layout.bubble_rect(part, size * 5.0, size);
-            for barn in [barns.ours, barns.theirs] {
-                let barn = Rect::from_corners(barn.at, barn.at + vec2(200.0, 186.0) * barn.scale);
+            for barn in [barns.ours, barns.theirs].map(ScorePart::barn) {
                 seen += 1;
                 assert!(
                     rect.intersect(barn).is_empty(),

@@ -107,6 +107,16 @@ pub struct ScorePart {
     pub scale: f32,
 }
 
+impl ScorePart {
+    /// A barn's drawing, units.
+    pub const BARN: Vec2 = Vec2::new(200.0, 186.0);
+
+    /// What a barn takes up there.
+    pub fn barn(self) -> Rect {
+        Rect::from_corners(self.at, self.at + Self::BARN * self.scale)
+    }
+}
+
 /// The lantern, and the word of what it shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LanternPart {

@@ -53,12 +53,16 @@ impl Layout {
     /// The size words are written in where the drawing has `size` px (already scaled): times the player's own size, and
     /// never under 14 px on a phone, 16 elsewhere.
     pub fn text_size(&self, size: f32) -> f32 {
-        let least = if self.shape == Shape::Wide {
+        (size * self.text).max(self.least_text())
+    }
+
+    /// The least size of any words, px.
+    fn least_text(&self) -> f32 {
+        if self.shape == Shape::Wide {
             16.0
         } else {
             14.0
-        };
-        (size * self.text).max(least)
+        }
     }
 
     /// Text size of a place's plate: [`Layout::text_size`] of the name size, held to the height that is free there.
@@ -79,12 +83,8 @@ impl Layout {
             (Shape::Squat, _) => 20.0 * self.unit,
             _ => 30.0 * self.unit,
         };
-        let least = if self.shape == Shape::Wide {
-            16.0
-        } else {
-            14.0
-        };
-        self.text_size(self.name_size).min(free.max(least))
+        self.text_size(self.name_size)
+            .min(free.max(self.least_text()))
     }
 
     /// The rectangle of a plate of `words` px wide in a text of `size` px, hung as `part` says, its upper edge where the
@@ -130,13 +130,14 @@ impl Layout {
     /// window to what is free between the trick and the left player's cards.
     pub fn word_size(&self) -> f32 {
         let size = self.held(self.text_size(self.lantern.word_size));
-        match self.shape {
-            Shape::Wide => size.min((32.0 * self.unit).max(16.0)),
+        let free = match self.shape {
+            Shape::Wide => 32.0,
             // Six leave it less: their cards reach further in.
-            Shape::Squat if self.company.seats >= 6 => size.min((15.5 * self.unit).max(14.0)),
-            Shape::Squat => size.min((20.0 * self.unit).max(14.0)),
-            Shape::Tall => size,
-        }
+            Shape::Squat if self.company.seats >= 6 => 15.5,
+            Shape::Squat => 20.0,
+            Shape::Tall => return size,
+        };
+        size.min((free * self.unit).max(self.least_text()))
     }
 
     /// The size of a line of words under the lantern, 0 the first, and its plate, px from the window's upper left: smaller
@@ -149,12 +150,7 @@ impl Layout {
             .flat_map(held)
             .map(Lie::about)
             .collect();
-        let least = if self.shape == Shape::Wide {
-            16.0
-        } else {
-            14.0
-        };
-        let mut size = self.word_size();
+        let (mut size, least) = (self.word_size(), self.least_text());
         loop {
             let plate = self.word_in(line, wide(size), size);
             let free = held.iter().all(|card| card.intersect(plate).is_empty());
