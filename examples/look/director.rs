@@ -205,6 +205,7 @@ impl Director {
         }
         if !self.begun {
             self.begun = true;
+            draws(world, false);
             self.story = job.scene.story();
             self.shots = job.scene.shots().into();
             self.past = None;

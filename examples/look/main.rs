@@ -135,6 +135,7 @@ fn main() -> AppExit {
         large_index: args.large_index,
         left_handed: args.left_handed,
         back: args.back,
+        language: "en".into(),
         ..Settings::default()
     };
     let mut jobs = Vec::new();
