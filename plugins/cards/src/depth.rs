@@ -4,6 +4,8 @@
 pub const TABLE: f32 = 0.0;
 /// The barns that keep the score.
 pub const BARN: f32 = 10.0;
+/// A barn's sill, over its doors and what stands in them.
+pub const SILL: f32 = BARN + 12.0;
 /// The lantern and its word.
 pub const LANTERN: f32 = 40.0;
 /// The other players' cards, held; 2 a seat.

@@ -52,8 +52,8 @@ fn passed(hand: &Hand, seat: Seat, defender: Option<Seat>) -> &'static str {
     }
 }
 
-/// What it was about and what came of it, in a line: the card turned up, who made what trump, and whether he or anybody
-/// else plays alone.
+/// What it was about and what came of it, a line each: the card turned up, who made what trump, whether anybody else
+/// plays alone.
 fn about(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
     let pack = hand.game().pack();
     let turned = hand
@@ -63,7 +63,7 @@ fn about(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
         .into_iter()
         .chain([outcome(hand, name)])
         .collect::<Vec<_>>()
-        .join("; ")
+        .join("\n")
 }
 
 /// What came of it: who made what trump, alone or not; before that, who dealt.
@@ -90,7 +90,7 @@ fn outcome(hand: &Hand, name: &dyn Fn(Seat) -> String) -> String {
     core::iter::once(made)
         .chain(others)
         .collect::<Vec<_>>()
-        .join("; ")
+        .join("\n")
 }
 
 /// Shows the list.
@@ -103,7 +103,7 @@ pub fn show(ctx: &egui::Context, look: &Look, shown: &mut Shown, hall: &mut Hall
     let gap = look.px(10.0).max(8.0);
     let size = vec2(
         look.px(440.0).max(look.size(18.0) * 19.0),
-        look.size(18.0) * (6.0 + 2.0 * calls.len() as f32) + board + pad * 2.0,
+        look.size(18.0) * (7.0 + 2.0 * calls.len() as f32) + board + pad * 2.0,
     );
     let mut done = false;
     floor::over_table_whole(ctx, look, shown, "calls", size, |cloth, area| {
@@ -243,7 +243,7 @@ mod tests {
                         let card = said::card(hand.game().pack(), card);
                         assert!(heading.contains(&card), "{heading}");
                     }
-                    None => assert!(!heading.contains(';'), "{heading}"),
+                    None => assert_eq!(heading.lines().count(), 1, "{heading}"),
                 }
             }
         }

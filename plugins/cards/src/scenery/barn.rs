@@ -10,7 +10,7 @@ use super::letters::{Line, number};
 use super::scaled;
 use crate::art::{Fonts, On, Sheets};
 use crate::card::CORNER;
-use crate::depth::BARN;
+use crate::depth::{BARN, SILL};
 use crate::palette::{CREAM, INK};
 use crate::picture::{Picture, piece};
 use crate::width::Weight;
@@ -51,14 +51,14 @@ pub fn build(commands: &mut Commands, parent: Entity, part: ScorePart, ours: boo
         ));
     };
     put("barn/body", 0.0);
-    put("barn/sill", 12.0);
+    put("barn/sill", SILL - BARN);
     // Letters 25 high on the sill's line; the text itself is as large as it is read, or it would blur.
     let size = 25.0 * part.scale;
     let place = (part.at + Vec2::new(100.0, 173.0) * part.scale) * Vec2::new(1.0, -1.0);
     let label = words(&says::side(ours), Weight::Bold, size, CREAM, fonts);
     commands.spawn((
         label,
-        Transform::from_translation(place.extend(BARN + 13.0)),
+        Transform::from_translation(place.extend(SILL + 1.0)),
         ChildOf(parent),
     ));
 }
@@ -81,7 +81,7 @@ pub fn score(
     before: Option<i16>,
     won: bool,
 ) {
-    let barn = scaled(commands, parent, part.at, part.scale, BARN + 14.0);
+    let barn = scaled(commands, parent, part.at, part.scale, SILL + 2.0);
     if won {
         for name in ["barn/loft-won", "barn/rays"] {
             commands.spawn((
@@ -92,7 +92,7 @@ pub fn score(
     }
     let mut put = |score: i16, leaves: Option<bool>| {
         let at = part.at + LOFT * part.scale;
-        let loft = scaled(commands, parent, at, part.scale, BARN + 14.5);
+        let loft = scaled(commands, parent, at, part.scale, SILL + 2.5);
         if let Some(leaves) = leaves {
             commands.entity(loft).insert((
                 Loft { leaves },

@@ -42,9 +42,10 @@ pub(super) fn game(
         // as the doors, and long enough to cross the window.
         let across = layout.width - barns.ours.at.x;
         let scale = (part.scale / 0.9).max(across / 1222.0);
-        // Where the barns stand close the score would be lost in it: there it lies on the felt beneath them.
+        // It comes over the sill, whose word stays readable. Where the barns stand close the score would be lost in it:
+        // there it lies on the felt beneath them.
         let depth = if layout.shape == Shape::Wide {
-            depth::KITTY - 4.0
+            depth::SILL - 0.5
         } else {
             depth::BARN - 1.0
         };

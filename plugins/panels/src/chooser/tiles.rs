@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy_egui::egui::{self, Color32, Galley, Rect, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Galley, Id, Rect, pos2, vec2};
 use bower_rules::{Game, Preset};
 use bower_words::text;
 
@@ -159,8 +159,23 @@ fn takes(preset: Preset, seats: u8) -> bool {
 /// The least a game's name and its line are written before they run on.
 const SMALLER: f32 = 0.84;
 
-/// For so long after the page came up, the list is brought to the game that is chosen.
-const FRESH: Duration = Duration::from_millis(200);
+/// For so many frames after the page came up the list is brought to the game that is chosen: how long the list is shows
+/// in the first, what is scrolled to in the next, and the last is for a list whose panel grew meanwhile.
+const BROUGHT: u32 = 3;
+
+/// Whether the list is still brought to the chosen game in this frame. A frame may take any time: they are counted.
+fn is_brought(cloth: &Cloth) -> bool {
+    let came = cloth.shown.came;
+    cloth.ui.data_mut(|data| {
+        let id = Id::new("games-brought");
+        let (since, frames): &mut (Duration, u32) = data.get_temp_mut_or(id, (came, 0));
+        if *since != came {
+            (*since, *frames) = (came, 0);
+        }
+        *frames += 1;
+        *frames <= BROUGHT
+    })
+}
 
 /// A game's name and what it is in a line.
 struct Words([(Arc<Galley>, Color32); 2]);
@@ -199,7 +214,7 @@ fn tile(cloth: &mut Cloth, area: Rect, preset: Preset, chosen: bool) -> bool {
     let key = format!("game-{}", preset.name());
     cloth.call(&format!("{}, {}", text(&key), text(&format!("{key}-line"))));
     let pressed = cloth.tile(area, chosen, chosen);
-    if chosen && cloth.shown.now.saturating_sub(cloth.shown.came) < FRESH {
+    if chosen && is_brought(cloth) {
         let around = area.expand(area.height());
         let at_once = egui::style::ScrollAnimation::none();
         cloth.ui.scroll_to_rect_animation(around, None, at_once);

@@ -117,6 +117,12 @@ pub fn more(game: &Game) -> Vec<(&'static str, &'static str)> {
             },
         ));
     }
+    if rules.decline_turn_up {
+        more.push(("decline_turn_up", "card-more-decline"));
+    }
+    if rules.discard_turn_up {
+        more.push(("discard_turn_up", "card-more-own"));
+    }
     if rules.dealer_is_stuck() {
         more.push(("stick_the_dealer", "card-more-stick"));
     }
@@ -275,6 +281,27 @@ mod tests {
         assert!(words(&same).contains("the same player deals anew"));
         let stuck = plain.with("stick_the_dealer", "true").expect("its option");
         assert!(!words(&stuck).contains("deals"));
+    }
+
+    /// §2 Pick-up, §4.1: the dealer throws any card but the one taken; options let him throw that one too, or leave it.
+    #[test]
+    fn the_card_says_what_a_dealer_may_throw_and_where_he_may_leave_the_card_turned() {
+        let leaves = |game: &Game| words(game).contains("may leave the card turned");
+        let throws = |game: &Game| words(game).contains("very card just taken");
+        for preset in [Preset::Euchre, Preset::ThreeHanded, Preset::CallAce] {
+            let game = Game::preset(preset);
+            assert!(words(&game).contains("throws another"), "{preset:?}");
+            assert!(!leaves(&game) && !throws(&game), "{preset:?}");
+            let free = game
+                .with("discard_turn_up", "true")
+                .and_then(|game| game.with("decline_turn_up", "true"))
+                .expect("its options");
+            assert!(leaves(&free) && throws(&free), "{preset:?}");
+        }
+        let two = Game::preset(Preset::TwoHanded);
+        assert!(leaves(&two));
+        let must = two.with("decline_turn_up", "false").expect("its option");
+        assert!(!leaves(&must));
     }
 
     /// §3.5 Lone defender: he scores four for a euchre. §3.11: the sitting partner's hand lies open, the dealer's partner

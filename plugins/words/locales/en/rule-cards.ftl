@@ -26,8 +26,8 @@ card-again-same = { $seats ->
 
 card-euchre-about = { $seats } players, to { $target } points
 card-euchre-deal = Five cards each in packets of three and two, from a pack of { $pack }; the next card is turned up.
-card-euchre-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws one away. If all pass, name another suit, or pass again.
-card-euchre-alone = Whoever makes trump may play without his partner, whose hand is laid aside.
+card-euchre-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws another away. If all pass, name another suit, or pass again.
+card-euchre-alone = Whoever makes trump may play without his partner, whose hand is laid aside, with the card turned if he is the dealer.
 card-euchre-playing = Follow suit if you can; the left bower is a trump. The highest trump wins, or else the highest of the suit led.
 score-euchre-1 = Makers take three or four | makers | 1
 score-euchre-2 = Makers take all five: a march | makers | 2
@@ -39,9 +39,11 @@ score-defender = Euchred by one who defends alone | the others | 4
 
 card-more-joker = The joker, called the benny, is the highest trump of all.
 card-more-two-of-spades = The two of spades, called the benny, is the highest trump of all.
-card-more-dealer-names = If it is turned up, the dealer names trump before looking at any card, takes it and throws one away.
+card-more-dealer-names = If it is turned up, the dealer names trump before looking at any card, takes it and throws another away.
 card-more-hearts = If it is turned up, it stands for hearts.
 card-more-dealer-proposes = If it is turned up, the dealer names a suit before looking at any card; the first round is about that suit, and the dealer may not pass.
+card-more-decline = If another ordered it, the dealer may leave the card turned: trump stands.
+card-more-own = The dealer may throw the very card just taken.
 card-more-stick = If all pass again, the dealer must name trump.
 card-more-late-assist = If all pass the card turned, the dealer’s partner is asked once more before other suits are named.
 card-more-canadian = The dealer’s partner may order up only to play alone.
@@ -52,7 +54,7 @@ card-more-sitting = The hand of a partner who is left out lies face up.
 
 card-two-about = a duel, to { $target } points
 card-two-deal = Five cards each from a pack of { $pack }; the next card is turned up, the rest stays unseen.
-card-two-naming = The dealer’s opponent speaks first: pass, or order up the card turned; then the dealer may take it up. Its suit is trump. The dealer takes the card and throws one away, or, if it was ordered, may leave it: trump stands. If both pass, name another suit.
+card-two-naming = The dealer’s opponent speaks first: pass, or order up the card turned; then the dealer may take it up. Its suit is trump. The dealer takes the card and throws another away. If both pass, name another suit.
 card-two-alone = -
 card-two-playing = The dealer’s opponent leads, whoever made trump. Follow suit if you can; the left bower is a trump.
 score-two-1 = Maker takes three or four | maker | 1
@@ -61,7 +63,7 @@ score-two-3 = Maker takes fewer: euchred | the other | 2
 
 card-three-about = the maker against two, to { $target } points
 card-three-deal = Five cards each from a pack of { $pack }; the next card is turned up.
-card-three-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws one away, even against the maker. If all pass, name another suit, or pass again. Whoever makes trump plays alone against the two others.
+card-three-naming = From the dealer’s left: pass, or order up the card turned. Its suit is trump; the dealer takes it and throws another away, even against the maker. If all pass, name another suit, or pass again. Whoever makes trump plays alone against the two others.
 card-three-alone = -
 card-three-playing = The dealer’s left leads. Follow suit if you can; the left bower is a trump. The two others count their tricks together, for this hand. If two reach the end level, play goes on until one leads.
 score-three-1 = Maker takes three or four | maker | 1
@@ -138,7 +140,7 @@ score-double-3 = Each trick of the others | the others | 1
 
 card-buck-about = each for himself, down from { $start }
 card-buck-deal = Five cards each; the next card is turned up.
-card-buck-naming = Order the card turned; if all pass, name another suit. A club turned is trump at once, and nobody may drop.
+card-buck-naming = Order the card turned, and the dealer takes it and throws another; if all pass, name another suit. A club turned is trump at once, and nobody may drop.
 card-buck-alone = -
 card-buck-playing = All but the maker stay or drop before play. Follow suit if you can. The first from the dealer’s left who stays leads.
 score-buck-1 = Each trick | its taker | −1
@@ -148,7 +150,7 @@ score-buck-4 = Nothing left | that player | wins
 
 card-call-about = a secret partner, to { $target } points
 card-call-deal = Five cards each from a pack of { $pack }; the next card is turned up.
-card-call-naming = Order the card turned; if all pass, name another suit. Then the maker calls a card: whoever holds it is his partner, and nobody else knows.
+card-call-naming = Order the card turned, and the dealer takes it and throws another; if all pass, name another suit. Then the maker calls a card: whoever holds it is his partner, and nobody else knows.
 card-call-alone = -
 card-call-playing = Follow suit if you can. The partner is known when the called card falls.
 score-call-1 = Makers take three or four | each maker | 1
